@@ -8,18 +8,14 @@ internal import LayoutDocuments
 struct ForkedWork {
   private typealias Limit = LayoutReply.Limit
 
-  /// The maximum number of bytes of printed output in a reply.
-  ///
-  /// If there are more, the reply contains the last ones.
+  /// The maximum size of the printed output in a reply, in bytes; longer output is cut at its start.
   private static let printedInReply = 1 << 15
 
-  /// Measures texts, with fonts that are found before forking so that each process needn't search for them.
+  /// Measures texts in fonts that are found before forking, so that the forked processes needn't search for them.
   let measureText: TextMeasure
-  /// The descriptors to close in forked processes, so that the scene's code can't use them.
+  /// The file descriptors to close in forked processes, so that the scene's code can't use them.
   let closing: [Int32]
-  /// Returns the nibs for a canvas.
-  ///
-  /// If a nib can't be loaded, the function that is passed in is called to end the process.
+  /// Returns the nibs for a canvas, given a function that ends the process with the reason why a nib can't be loaded.
   let makeNibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
 
   init(
@@ -52,7 +48,7 @@ struct ForkedWork {
     return supervise(child, answer, print)
   }
 
-  /// Runs the scene's code, as the forked process.
+  /// Runs the scene's code in the forked process, and exits.
   private func runChild(_ request: LayoutRequest, answer: Pipe, print: Pipe) -> Never {
     setpgid(0, 0)
     for descriptor in closing + [answer.reading, print.reading] { close(descriptor) }
@@ -92,7 +88,7 @@ struct ForkedWork {
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 
-  /// The size of the address space that the process already uses, in bytes.
+  /// The size of this process's address space in bytes.
   private var addressSpace: Int {
     let text = FileManager.default.contents(atPath: "/proc/self/statm") ?? Data()
     let pages = String(decoding: text, as: UTF8.self).split(separator: " ").first.flatMap {
@@ -103,8 +99,7 @@ struct ForkedWork {
 
   // MARK: - Supervision
 
-  /// Reads the output of a forked process until it ends or exceeds a limit, and then ends all processes that it
-  /// started.
+  /// Reads a forked process's output until the process ends or exceeds a limit, and then ends its child processes.
   ///
   /// Returns the reply and the bytes of the layout.
   private func supervise(_ child: pid_t, _ answer: Pipe, _ print: Pipe) -> (LayoutReply, [UInt8]) {
@@ -116,7 +111,7 @@ struct ForkedWork {
     let end = now + Double(Limit.time.amount)
     var open = [answer.reading, print.reading]
     for descriptor in open { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    /// Reads the available bytes from the pipes, and returns whether there were any or a pipe was closed.
+    /// Reads the available bytes, and returns whether any pipe had bytes or was closed.
     func read() -> Bool {
       var hasRead = false
       for descriptor in open {
@@ -177,10 +172,10 @@ struct ForkedWork {
     }
   }
 
-  /// The current time of a clock that only runs forward, in seconds.
+  /// The time of the monotonic clock in seconds.
   private var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// Ends the processes that code started outside of its own process group, with all their descendants.
+  /// Ends this process's remaining children, such as processes that the scene's code moved to another process group.
   private func endOrphans() {
     let list = "/proc/self/task/\(getpid())/children"
     while true {
@@ -195,7 +190,7 @@ struct ForkedWork {
   }
 }
 
-/// A pipe whose ends are closed in programs that the process starts.
+/// A pipe with both ends marked close-on-exec.
 private struct Pipe {
   let reading: Int32
   let writing: Int32

@@ -6,14 +6,13 @@ internal import Foundation
 internal import LayoutDocuments
 internal import SharedNames
 
-/// Runs a program of scenes, which answers requests for layouts until its input ends.
+/// Answers requests for layouts of a program's scenes, until the input ends.
 ///
 /// A request is a line of JSON on standard input. A reply on standard output is a line of JSON, followed by the bytes
 /// of a layout.
 ///
-/// The functions of the program's scenes run in forked processes, so none of the user's code runs in this process. The
-/// variable `PLUMBLINE_FONTS` may list folders of fonts, and `PLUMBLINE_MODULES` the modules that contain classes of
-/// nibs. Both lists are separated by colons.
+/// The user's code runs only in forked processes. The environment variable `PLUMBLINE_FONTS` can list folders of fonts.
+/// `PLUMBLINE_MODULES` can list the modules that contain the classes in nibs. Both lists are separated by colons.
 ///
 /// - Returns: The exit code.
 @_cdecl("plumbline_host_main")
@@ -51,7 +50,7 @@ public func runSceneHost() -> Int32 {
   return 0
 }
 
-/// Returns the words of an environment variable, which colons separate, or `nil` if the variable isn't set.
+/// Splits an environment variable at colons, or returns `nil` if the variable isn't set.
 private func list(in variable: String) -> [String]? {
   ProcessInfo.processInfo.environment[variable].map { $0.split(separator: ":").map(String.init) }
 }
@@ -62,13 +61,13 @@ private func answer(_ reply: LayoutReply, _ bytes: [UInt8], to descriptor: Int32
   return (try? writeAll(Array(line) + [UInt8(ascii: "\n")] + bytes, to: descriptor)) != nil
 }
 
-/// Copies a descriptor to a high number; programs that the process starts don't inherit the copy.
+/// Copies a file descriptor to a high number, and marks the copy close-on-exec.
 private func duplicate(_ descriptor: Int32) -> Int32? {
   let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
   return copy >= 0 ? copy : nil
 }
 
-/// A reader of the lines of an input.
+/// Reads an input line by line.
 private final class LineInput {
   let descriptor: Int32
   private var bytes: [UInt8] = []

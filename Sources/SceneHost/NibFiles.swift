@@ -7,17 +7,15 @@ internal import LayoutDocuments
 internal import Synchronization
 internal import UIKitNames
 
-/// The nibs of a program: Interface Builder documents in folders.
+/// The nibs of a program, which are Interface Builder documents in folders.
 ///
-/// Each document is read once.
-///
-/// A class, because all objects that load nibs share the documents.
+/// A class, because all objects that load nibs share the parsed documents.
 final class NibFiles: Sendable {
-  /// The modules that contain classes of nibs.
+  /// The modules that contain the classes in nibs.
   ///
   /// Each module comes after the modules that it imports.
   let modules: [String]
-  /// The canvas, on which size classes depend.
+  /// The canvas whose size classes the nibs use.
   let canvas: Canvas
   /// Ends the process, given the reason why a nib can't be loaded.
   let fail: @Sendable (String) -> Never
@@ -42,10 +40,10 @@ final class NibFiles: Sendable {
     }
   }
 
-  /// The classes and properties that nibs name but the code doesn't have, without duplicates.
+  /// The distinct classes and properties that nibs refer to but the code doesn't declare.
   var missingNames: [String] { missing.withLock(\.self) }
 
-  /// Records a class or property that a nib names but the code doesn't have.
+  /// Records a class or property that a nib refers to but the code doesn't declare.
   func noteMissing(_ name: String) {
     missing.withLock { if !$0.contains(name) { $0.append(name) } }
   }
@@ -68,9 +66,9 @@ final class NibFiles: Sendable {
     return true
   }
 
-  /// Returns the name of the nib for a controller that doesn't name one, or `nil` if there is no such nib.
+  /// Returns the default nib name for a controller, or `nil` if there is no such nib.
   ///
-  /// The nib has the name of the controller's class. A nib whose name lacks the suffix `Controller` is preferred.
+  /// The name is that of the controller's class, preferably without the suffix `Controller`.
   private func name(for controller: ViewController) -> String? {
     guard PropertyNames.isAuthored(type(of: controller)) else { return nil }
     let name = "\(type(of: controller))"
@@ -104,12 +102,12 @@ final class NibFiles: Sendable {
     }
   }
 
-  /// Ends the process, with an error at a position in a document as the reason.
+  /// Ends the process, and reports an error at a position in a document.
   func fail(_ file: String, _ position: SourcePosition, _ reason: String) -> Never {
     fail("\(file):\(position.line):\(position.column): \(reason)")
   }
 
-  /// Returns the images that a document names, found as layout code finds images.
+  /// Loads the images that a document refers to, as `Image(named:)` does in layout code.
   private static func assets(of document: InterfaceDocument) -> InterfaceAssets {
     var images: [String: Image] = [:]
     for name in document.assetNames where name.kind == .image {

@@ -10,7 +10,7 @@ struct NibInstance {
   private let nibs: NibFiles
   /// The loaded objects, by their object IDs in the document.
   private var objects: [String: AnyObject] = [:]
-  /// The views with the objects of the document that they were created from, superviews first.
+  /// The created views, each with its object in the document; superviews come first.
   private var views: [(object: InterfaceObject, view: View)] = []
 
   init(of document: InterfaceDocument, in nibs: NibFiles) {
@@ -103,7 +103,7 @@ struct NibInstance {
     return (Self.types[object.kind] ?? View.self).init(coder: coder) ?? View(frame: object.frame)
   }
 
-  /// The view classes for elements that layout documents have no class for.
+  /// The view classes for document elements that layout documents don't support.
   private static let types: [String: View.Type] = [
     "tableView": UITableView.self, "collectionView": UICollectionView.self,
     "tableViewCell": TableCell.self, "collectionViewCell": CollectionCell.self,
@@ -114,12 +114,12 @@ struct NibInstance {
     "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
   ]
 
-  /// Returns the name of the element for a class of UIKit: `control` for `UIControl`.
+  /// Returns the document element for a UIKit class, such as `control` for `UIControl`.
   private static func element(ofClass name: String) -> String {
     name.hasPrefix("UI") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
   }
 
-  /// Returns the values that can only be passed to an initializer, by their names.
+  /// Returns the values that can only be passed to an initializer, keyed by property name.
   private static func values(of object: InterfaceObject) -> [String: Any] {
     var values: [String: Any] = [:]
     values["reuseIdentifier"] = object["reuseIdentifier"]
@@ -134,7 +134,7 @@ struct NibInstance {
     return values
   }
 
-  /// Sets the properties of a view that layout documents have no settings for.
+  /// Sets the properties of a view that layout documents don't support.
   private static func setOwnSettings(of object: InterfaceObject, _ view: View) {
     switch view {
     case let table as UITableView:
@@ -155,7 +155,7 @@ struct NibInstance {
     view.tag = object["tag"].flatMap(Int.init) ?? 0
   }
 
-  /// Creates a gesture recognizer of UIKit, or returns `nil` for other recognizers, whose initializers aren't known.
+  /// Creates a gesture recognizer of a UIKit class, or returns `nil` for any other class, whose initializer is unknown.
   private mutating func makeRecognizer(_ object: InterfaceObject) -> UIGestureRecognizer? {
     let name =
       object.className ?? "UI" + object.kind.prefix(1).uppercased() + object.kind.dropFirst()
@@ -217,7 +217,7 @@ struct NibInstance {
 }
 
 extension InterfaceValue.Content {
-  /// The value, converted to each type that the property may have.
+  /// The value converted to each type that the property could have.
   fileprivate var candidates: [Any] {
     switch self {
     case .flag(let flag): return [flag]

@@ -13,11 +13,11 @@ struct NibProperty {
     case done
     /// The object has no property with the name.
     case missing
-    /// None of the values has the property's type.
+    /// The property's type is different from that of every value.
     case unfit
   }
 
-  /// A function that sets a property of an object to the first value that has the property's type.
+  /// A C function that tries values in order, and sets the property to the first value of the property's type.
   private typealias Function =
     @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Bool
 
@@ -38,7 +38,7 @@ struct NibProperty {
     } ? .done : .unfit
   }
 
-  /// The function for the object's class, or for the nearest superclass that has one, or `nil`.
+  /// The C function of the object's class or of the nearest superclass that has one, or `nil` if there isn't one.
   private var function: Function? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror {
@@ -52,10 +52,10 @@ struct NibProperty {
     return nil
   }
 
-  /// Returns the names that a class can have in the names of functions.
+  /// Returns the possible names of a class in the names of C functions.
   ///
-  /// A class of the user has one name. A class of UIKit has one for each module, because extensions in a module can
-  /// declare properties.
+  /// A user's class has one name. A UIKit class has one name per module, because a module can declare properties in an
+  /// extension of the class.
   private func typeNames(of type: Any.Type) -> [String] {
     let full = String(reflecting: type)
     if PropertyNames.isAuthored(type) {
@@ -66,13 +66,13 @@ struct NibProperty {
     return modules.map { "\($0).\(name)" }
   }
 
-  /// The names in UIKit of classes that have other names in this package.
+  /// The UIKit names of classes, by the names that the classes have in this package.
   private static let listNames = [
     "TableCell": "UITableViewCell", "CollectionCell": "UICollectionViewCell",
     "HeaderFooterView": "UITableViewHeaderFooterView", "LayoutConstraint": "NSLayoutConstraint",
   ]
 
-  /// Sets a property of a UIKit class, and returns `false` if the class has no property with the name.
+  /// Sets a property that UIKit declares, and returns `false` if there is no such property.
   private func setOfFramework(_ value: Any) -> Bool {
     switch (name, object) {
     case ("view", let controller as ViewController): controller.view = value as? View
@@ -92,7 +92,7 @@ struct NibProperty {
     return true
   }
 
-  /// The names of UIKit properties that layout doesn't depend on, and that are therefore ignored.
+  /// The names of UIKit properties that don't affect layout and are therefore ignored.
   private static let unused: Set = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
     "backgroundView", "selectedBackgroundView", "editingAccessoryView", "inputView",
@@ -101,8 +101,7 @@ struct NibProperty {
 }
 
 extension NibFiles {
-  /// Returns the user's class with a name, preferably from the module that the document names, or `nil` if no module
-  /// has it.
+  /// Returns the user's class with a name, preferably from the given module, or `nil` if no module declares the class.
   func personsClass(named name: String, _ module: String?) -> AnyClass? {
     let others = modules.reversed().filter { $0 != module }
     return ([module].compactMap(\.self) + others).lazy

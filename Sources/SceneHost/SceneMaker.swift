@@ -50,7 +50,7 @@ struct SceneMaker {
     return PlacedLayout(of: root, on: canvas)
   }
 
-  /// Throws an error if a table or collection view shows nothing because it can't create a registered class.
+  /// Throws an error if a table or collection view can't create a cell or header of a registered class.
   private func refuseUnmadeClasses(below view: View) throws(Failure) {
     let names =
       (view as? UICollectionView)?.unmadeClasses ?? (view as? UITableView)?.unmadeClasses ?? []
@@ -63,7 +63,7 @@ struct SceneMaker {
     for subview in view.subviews { try refuseUnmadeClasses(below: subview) }
   }
 
-  /// Lays out the object that the code created, and returns the root view with the canvas that it fills.
+  /// Lays out the created object, and returns the root view with the canvas that the root view fills.
   private func show(
     _ object: AnyObject, _ names: inout PropertyNames
   ) throws(Failure) -> (View, Canvas) {
@@ -112,7 +112,7 @@ struct SceneMaker {
     return (window, canvas)
   }
 
-  /// Returns the request's canvas, with the view's fitting size along axes on which the canvas has no size of its own.
+  /// Returns the request's canvas, with the view's fitting width or height where the canvas doesn't specify its own.
   private func canvas(fitting view: View) throws(Failure) -> Canvas {
     guard request.canvas.fits else { return request.canvas }
     view.frame = CGRect(origin: .zero, size: request.canvas.size)
@@ -146,7 +146,7 @@ struct SceneMaker {
 }
 
 extension Canvas {
-  /// Changes the height to the height that a table of this width would give a cell.
+  /// Sets the height to that of a table row with the cell, at the canvas's width.
   fileprivate mutating func fit(heightOf cell: View) {
     cell.frame = CGRect(origin: .zero, size: size)
     let fitting = cell.systemLayoutSizeFitting(
@@ -157,12 +157,12 @@ extension Canvas {
     resize(to: CGSize(width: size.width, height: height))
   }
 
-  /// Changes the size to the fitting size of a view.
+  /// Sets the size to the fitting size of a view.
   fileprivate mutating func fit(_ view: View) {
     resize(to: view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
   }
 
-  /// Changes the size; a new width or height that is infinite or less than a point is ignored.
+  /// Sets the size, except for a width or height that is infinite or less than one point.
   ///
   /// The resized canvas has no safe area insets and no screen.
   private mutating func resize(to new: CGSize) {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The progress of building the support for Swift files, for commands to show.
+/// Reports the progress of building Plumbline's modules for the user's compiler.
 package enum BuildProgress {
   /// A finished step of a build: its number, the number of all steps, and its name.
   ///
@@ -9,7 +9,7 @@ package enum BuildProgress {
 
   private static let observer = Mutex<(@Sendable (Step?) -> Void)?>(nil)
 
-  /// Sets the closure that receives each step of builds in this process, and `nil` at the end of a build.
+  /// Sets the closure to call with each finished step of a build in this process, and with `nil` when the build ends.
   package static func observe(_ closure: @escaping @Sendable (Step?) -> Void) {
     observer.withLock { $0 = closure }
   }

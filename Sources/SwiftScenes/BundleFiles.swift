@@ -1,29 +1,25 @@
 internal import FileSystem
 internal import Foundation
 
-/// The files of a bundle.
-///
-/// The bundle contains links to the user's own files.
+/// The resource files of a bundle, which is created as a folder of links to the user's files.
 struct BundleFiles: Sendable {
-  /// A file in the bundle, or a folder that is in it as a whole, such as an asset catalog.
+  /// A file in the bundle, or a folder that is linked into the bundle as a whole, such as an asset catalog.
   private struct Entry {
     /// The absolute path of the user's file or folder.
     let path: String
-    /// The path of the file or folder in the bundle.
+    /// The path of the link, relative to the bundle.
     let place: String
   }
 
   private var entries: [Entry] = []
-  /// The paths in the bundle that are taken.
+  /// The paths in the bundle that are already in use.
   ///
-  /// If several files would have the same path, only the first is used.
+  /// If several files have the same path in the bundle, the first file is used.
   private var places: Set<String> = []
-  /// The absolute paths of all files, including the files in folders that are in the bundle as a whole.
+  /// The absolute paths of all files, including those inside linked folders.
   private(set) var paths: [String] = []
 
-  /// A text with the states of all files.
-  ///
-  /// It changes whenever a file does.
+  /// The path, size and modification time of each file, as text for detecting changes.
   var state: String {
     paths.map { path in
       var file = stat()
@@ -35,17 +31,17 @@ struct BundleFiles: Sendable {
   /// Whether the bundle has no files.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The file extensions of resources that targets needn't declare, except for catalogs.
+  /// The file extensions of resources that a package target includes without declaring them, other than asset catalogs.
   static let automaticEndings: Set<String> = [
     "xib", "storyboard", "strings", "stringsdict", "xcstrings",
   ]
 
-  /// The file extensions of resources in an app's own bundle, except for catalogs.
+  /// The file extensions of resources in an app's main bundle, other than asset catalogs.
   static let endings = automaticEndings.union([
     "png", "jpg", "jpeg", "json", "plist", "txt", "html", "ttf", "otf",
   ])
 
-  /// Returns the absolute paths of the files with a file extension.
+  /// Returns the absolute paths of the files with the given extension.
   func paths(ending: String) -> [String] { entries.map(\.path).filter { $0.hasSuffix(ending) } }
 
   /// Creates a bundle without files.
@@ -55,8 +51,8 @@ struct BundleFiles: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder.
-  ///   - isDeep: Whether to search all of the folder's subfolders. If false, only catalogs and folders of languages are
-  ///     searched.
+  ///   - isDeep: Whether to search all of the folder's subfolders. If false, only asset catalogs and `.lproj` folders
+  ///     are searched.
   ///   - endings: The file extensions of the files to include, in addition to catalogs.
   init(of folder: String, isDeep: Bool, endings: Set<String> = Self.endings) {
     let paths = SwiftFiles.walk(folder) { name in
@@ -72,7 +68,7 @@ struct BundleFiles: Sendable {
     }
   }
 
-  /// Adds a resource of a target: a file, or a folder.
+  /// Adds a target's resource, which is a file or a folder.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the resource.
@@ -94,7 +90,7 @@ struct BundleFiles: Sendable {
 
   /// Adds a file at the path that it would have in an app's bundle.
   ///
-  /// Only catalogs and folders of languages stay folders there. The files of other folders are at the top level.
+  /// Asset catalogs and `.lproj` folders remain folders in the bundle. All other files move to the top level.
   private mutating func add(_ path: String, below folder: String) {
     paths.append(path)
     let parts = path.dropFirst(folder.count + 1).split(separator: "/")
@@ -141,7 +137,7 @@ struct BundleFiles: Sendable {
   }
 }
 
-/// A string catalog (`.xcstrings`), which Xcode compiles to a file for each language.
+/// A string catalog (`.xcstrings`), which Xcode compiles to a `.strings` file for each language.
 private struct LocalizedStrings: Decodable {
   private let strings: [String: Entry]
 
@@ -166,9 +162,9 @@ private struct LocalizedStrings: Decodable {
     let value: String
   }
 
-  /// Returns the files that a string catalog is compiled to, with their paths in a bundle; empty for other files.
+  /// Returns the `.strings` files for a string catalog, with their paths in a bundle; empty for other files.
   ///
-  /// A text with plural variations gets the form that most numbers use.
+  /// A string with plural variations uses its `other` variation.
   static func files(of path: String) -> [(place: String, content: [UInt8])] {
     let name = path.split(separator: "/").last ?? ""
     guard name.hasSuffix(".xcstrings"), let data = FileManager.default.contents(atPath: path),

@@ -1,18 +1,18 @@
 internal import FileSystem
 internal import Foundation
 
-/// The place in the user's files where code crashed.
+/// The position in the user's files at which code crashed.
 ///
 /// It is determined for crashes that Swift's runtime doesn't locate, such as an index out of range.
 struct CrashPlace {
   /// The path of the user's file.
   let file: String
-  /// The line in the file.
+  /// The number of the line in the file, from 1.
   let line: Int
 
-  /// Finds the innermost place in the user's files, given the stack that the runtime printed.
+  /// Finds the innermost stack frame in the user's files, given the stack trace that the runtime printed.
   ///
-  /// Returns `nil` if no frame of the stack is in the user's files.
+  /// Returns `nil` if no frame is in the user's files.
   ///
   /// - Parameters:
   ///   - lines: The printed lines, such as `4    program    0x000055de079511e3 <unavailable> + 61923`. The last number

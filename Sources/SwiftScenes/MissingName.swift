@@ -1,6 +1,6 @@
 /// A name that Swift files use but that Plumbline doesn't declare.
 package struct MissingName: Hashable, Sendable {
-  /// The name of a type, of a member with its type, such as `UIView.keyframes`, or of a module.
+  /// The name of a type or module, or of a member with its type, such as `UIView.keyframes`.
   package let name: String
   /// The kinds of missing names.
   package enum Kind: String, Hashable, Sendable {
@@ -9,12 +9,12 @@ package struct MissingName: Hashable, Sendable {
     case member
   }
 
-  /// The kind.
+  /// Whether the name is that of a type, a member or a module.
   package let kind: Kind
   /// The paths of the files that use the name.
   package let files: [String]
 
-  /// Collects the missing names from the compiler's messages in a list, the most frequent name first.
+  /// Returns the missing names that a list's compiler errors report, sorted by the number of files that use them.
   ///
   /// The forms of the messages are from Swift's `DiagnosticsSema.def` (`cannot_find_type_in_scope`,
   /// `cannot_find_in_scope`, `could_not_find_type_member`, `could_not_find_value_member`) and `DiagnosticsParse.def`.
@@ -44,7 +44,7 @@ package struct MissingName: Hashable, Sendable {
     return nil
   }
 
-  /// A declaration to add to the files in place of a missing type, or `nil` for other kinds of names.
+  /// A Swift declaration that the user can add for a missing type, or `nil` for members, modules and lowercase names.
   package var stub: String? {
     guard kind == .type, name.first?.isUppercase == true else { return nil }
     let endings: [(ending: String, declaration: String)] = [

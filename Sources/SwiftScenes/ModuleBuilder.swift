@@ -4,17 +4,17 @@ internal import Foundation
 /// Compiles one module of a program from copies of the user's files, leaving out parts that don't compile.
 struct ModuleBuilder {
   private let module: SwiftModule
-  /// The paths of the files in the modules that this module may import.
+  /// The paths of the source files of all modules that this module can import.
   private let context: [String]
   /// Whether this is the last module, which contains the program's entry point.
   private let isLast: Bool
   private let tools: BuildTools
-  /// The nibs that have views with custom classes at their top level.
+  /// The nibs whose top-level views have custom classes.
   private let nibs: [SwiftFiles.Nib]
-  /// The path of the folder for the module's copies and objects, in the program's folder.
+  /// The path of the folder for the module's copied sources and object files, inside the program's folder.
   private let place: String
 
-  /// Prepares to compile the module with an index among a program's modules.
+  /// Creates a builder for the module at an index in `files.modules`.
   init(_ number: Int, of files: SwiftFiles, nibs: [SwiftFiles.Nib], _ tools: BuildTools) {
     module = files.modules[number]
     context = files.modules[..<number].flatMap(\.paths)
@@ -95,7 +95,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// The number of rounds in which only parts of files are left out, before whole files are left out.
+  /// The zero-based index of the last round that leaves out only parts of files; later rounds leave out whole files.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {
@@ -114,13 +114,13 @@ struct ModuleBuilder {
 
   // MARK: - Files
 
-  /// Returns the paths of the objects that are compiled from a list's files and from the generated files.
+  /// Returns the paths of the object files for the list's copies and for the generated source files.
   func objects(of list: SceneList) -> [String] {
     list.files.filter { $0.copy.hasPrefix(place + "/") }.map { Self.object(of: $0.copy) }
       + ownFiles.map(Self.object)
   }
 
-  /// The paths of the files that are generated for the module.
+  /// The paths of the source files that are generated for the module.
   private var ownFiles: [String] {
     (isLast ? [place + "/entry.swift"] : [])
       + (module.resources == nil ? [] : [place + "/resources.swift"])
@@ -176,10 +176,10 @@ struct ModuleBuilder {
     }
   }
 
-  /// Removes the objects that have to be compiled again.
+  /// Removes outdated object files, so that the compiler writes them again.
   ///
-  /// An object is removed if it is older than its copy. It is also removed if it is less than a second older than an
-  /// imported module, because the compiler would consider it up to date.
+  /// An object file is outdated if it is older than its copy. It is also removed if it is less than a second older than
+  /// an imported module, because the compiler would consider it up to date.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()

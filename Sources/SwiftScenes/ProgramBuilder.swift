@@ -1,7 +1,7 @@
 internal import FileSystem
 internal import Foundation
 
-/// Builds a program from Swift files: modules are compiled and linked in the cache unless they are up to date.
+/// Builds a program from Swift files, and caches the program until the files or the compiler change.
 struct ProgramBuilder {
   /// A built program, with the scenes that it can lay out.
   struct Product {
@@ -20,7 +20,7 @@ struct ProgramBuilder {
   private let files: SwiftFiles
   private let tools: BuildTools
 
-  /// Opens the folder of the program in the cache.
+  /// Opens the cache folder of the program.
   ///
   /// - Parameters:
   ///   - argument: The path of a Swift file or of a folder.
@@ -73,7 +73,7 @@ struct ProgramBuilder {
     stableHash(Array(tools.support.state.utf8) + (try files.contents()))
   }
 
-  /// Returns the path of the folder for the program with a key.
+  /// Returns the path of the folder that contains the program with the given key.
   private func bundle(_ key: String) -> String { "\(tools.folder.path)/program-\(key)" }
 
   private func program(_ key: String) -> String { bundle(key) + "/program" }
@@ -82,7 +82,7 @@ struct ProgramBuilder {
     Product(program: program(key), list: list, key: key, modules: files.modules.map(\.name))
   }
 
-  /// Returns the program with a key, or `nil` if it hasn't been built.
+  /// Returns the program with the given key, or `nil` if it hasn't been built.
   private func finished(_ key: String) throws(SwiftFailure) -> Product? {
     guard tools.folder.content(of: "key") == Array(key.utf8),
       access(program(key), X_OK) == 0,
@@ -107,7 +107,7 @@ struct ProgramBuilder {
     return (all, objects)
   }
 
-  /// Creates the folder of a program: links the program from objects, and adds links to the resources.
+  /// Creates a program's folder, with symbolic links to the resources, and links the executable from object files.
   private func makeBundle(of objects: [String], _ key: String) throws(SwiftFailure) {
     let new = tools.folder.path + "/new"
     for folder in [new, bundle(key)] { try? FileManager.default.removeItem(atPath: folder) }
@@ -137,7 +137,7 @@ struct ProgramBuilder {
     }
   }
 
-  /// Removes all programs except for the one with a key and those that were used in the last ten minutes.
+  /// Removes all programs except for the program with the given key and programs used in the last ten minutes.
   ///
   /// Programs that were used recently may be about to be started by other processes.
   private func removeFormerPrograms(except key: String) {

@@ -63,10 +63,10 @@ package struct SceneList: Hashable, Sendable, Codable {
     /// The compiler's message.
     package var text: String
 
-    /// The message after its position: `file:line:column: error: message`.
+    /// The message in the format of compilers: `file:line:column: error: message`.
     package var description: String { "\(file):\(line):\(column): error: \(text)" }
 
-    /// Whether the message says that a module can't be found.
+    /// Whether the compiler couldn't find a module.
     var isOfModule: Bool { text.hasPrefix("no such module") }
   }
 
@@ -84,11 +84,11 @@ package struct SceneList: Hashable, Sendable, Codable {
   package struct LostFile: Hashable, Sendable, Codable {
     /// The path of the user's file.
     package var file: String
-    /// The first error in the file, with file, line and column.
+    /// The first error in the file, in the format `file:line:column: error: message`.
     package var reason: String
   }
 
-  /// The files that weren't left out, with their copies.
+  /// The files that are compiled, at least in part, with their copies.
   var files: [File] = []
   /// The number of all files, including those that were left out.
   package var fileCount: Int { files.count + lost.count }

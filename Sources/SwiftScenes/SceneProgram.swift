@@ -48,7 +48,7 @@ package final class SceneProgram: Sendable {
     try ProgramBuilder(of: argument).list()
   }
 
-  /// Finds the files and resources that the program of a file or folder is built from.
+  /// Finds the Swift files and resources that a file or folder needs to be built.
   ///
   /// - Returns: The absolute paths of the files and resources, and the folders of the packages. The first package is
   ///   the one that contains the argument.
@@ -108,7 +108,7 @@ private final class HostProcess {
   ///
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - lists: The values of environment variables that contain lists, by the variables' names.
+  ///   - lists: The environment variables to set, each with its list of values.
   /// - Throws: ``SwiftFailure`` if the process can't be started.
   init(_ program: String, lists: [String: [String]]) throws(SwiftFailure) {
     self.program = program

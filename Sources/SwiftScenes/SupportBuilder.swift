@@ -1,9 +1,9 @@
 internal import FileSystem
 internal import Foundation
 
-/// Builds the support for Swift files with the user's compiler, if it isn't the compiler that built the distribution.
+/// Builds Plumbline's modules from source for a compiler other than the compiler that built the distribution.
 ///
-/// The sources are in the distribution. The result is stored in the cache, so each compiler builds it only once.
+/// The distribution contains the sources. The result is stored in the cache, so it is built only once per compiler.
 struct SupportBuilder {
   /// The path of the distribution's folder with the sources.
   private let distribution: String
@@ -23,9 +23,9 @@ struct SupportBuilder {
     self.toolchain = toolchain
   }
 
-  /// Returns the folder with the modules, the library and the porter, after building them unless they are in the cache.
+  /// Returns the folder with the modules, the library and the porter, building them if they aren't in the cache.
   ///
-  /// - Throws: ``SwiftFailure`` if the build fails. This process doesn't start the build again after that.
+  /// - Throws: ``SwiftFailure`` if the build fails. This process doesn't retry a failed build.
   func folder(in cache: String) throws(SwiftFailure) -> String {
     let begin = Self.begin
     let folder = try ProgramFolder(for: identity, in: cache)
@@ -61,12 +61,12 @@ struct SupportBuilder {
       + String(decoding: state, as: UTF8.self)
   }
 
-  /// The prefix of the names of folders in which builds are in progress.
+  /// The prefix for the names of folders with builds in progress.
   private static let workPrefix = "work-"
 
-  /// Runs the compiler and reports its steps.
+  /// Runs the build script and reports its steps.
   ///
-  /// Returns whether it succeeded, and its messages.
+  /// Returns whether the build succeeded, with the log of its errors.
   private func compile(
     to work: String
   ) throws(SystemFailure) -> (isDone: Bool, log: [UInt8]) {

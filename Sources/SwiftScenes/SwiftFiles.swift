@@ -8,15 +8,15 @@ struct SwiftModule: Sendable {
   let name: String
   /// The absolute paths of the files, in a stable order.
   let paths: [String]
-  /// Whether the module's classes and previews are scenes, which isn't the case for dependencies.
+  /// Whether the module's classes and previews are scenes; false for a dependency.
   var isRequested = true
-  /// The files of `Bundle.module`, or `nil` if the target declares none.
+  /// The files of `Bundle.module`, or `nil` if the target has no resources.
   var resources: BundleFiles?
-  /// The compiler options that the module's package specifies.
+  /// The compiler options from the package manifest.
   var options: [String] = []
 }
 
-/// The modules and resources that an argument stands for.
+/// The modules and resources to build for a file or folder on the command line.
 struct SwiftFiles: Sendable {
   /// The modules.
   ///
@@ -132,10 +132,10 @@ struct SwiftFiles: Sendable {
 
   /// The suffix of module names for files outside of packages.
   ///
-  /// It marks the user's files in messages.
+  /// In messages, the suffix identifies the user's modules.
   static let moduleEnding = "_Scenes"
 
-  /// Turns a name into a module name, with a suffix so that the files can't import the module by accident.
+  /// Converts a name to a module name, with a suffix that keeps the files from importing the module by accident.
   private static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)

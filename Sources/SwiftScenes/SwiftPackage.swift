@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A Swift package, as described by its manifest.
 struct SwiftPackage {
-  /// The used parts of a manifest, as `swift package dump-package` prints them.
+  /// The decoded fields of a manifest, as `swift package dump-package` prints them.
   private struct Manifest: Decodable {
     struct Target: Decodable {
       let name: String
@@ -51,7 +51,7 @@ struct SwiftPackage {
       let condition: Condition?
     }
 
-    /// A package that this one depends on: in a folder on this machine, or in a repository.
+    /// A dependency on another package, either in a local folder or in a repository.
     struct Package: Decodable {
       struct Folder: Decodable {
         let path: String
@@ -109,7 +109,7 @@ struct SwiftPackage {
   private let manifest: Manifest
   private let cache: String
 
-  /// Reads the package that a folder is in, or returns `nil` if the folder isn't in a package.
+  /// Reads the package that contains a folder, or returns `nil` if the folder isn't in a package.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
@@ -161,7 +161,7 @@ struct SwiftPackage {
   /// Each module comes after its dependencies.
   ///
   /// - Parameter asked: The path of the folder. If this is the package's folder, all targets except tests are included.
-  /// - Returns: The modules; empty if the folder has nothing to do with a target.
+  /// - Returns: The modules; empty if no target contains the folder or is inside it.
   func modules(for asked: String) -> [SwiftModule] {
     var order = ModuleOrder(packages: packages)
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
@@ -173,8 +173,7 @@ struct SwiftPackage {
     return order.modules
   }
 
-  /// This package and its dependencies: packages in folders that manifests name, and packages that SwiftPM has checked
-  /// out.
+  /// This package, the local packages that it depends on, and all packages that SwiftPM has checked out.
   var packages: [SwiftPackage] {
     var found = [self]
     var known: Set = [folder]
@@ -201,7 +200,7 @@ struct SwiftPackage {
     (FolderEntry.list(checkoutFolder) ?? []).filter { $0.kind == .folder }.map(\.name)
   }
 
-  /// The names of the packages that the manifest names but SwiftPM hasn't checked out.
+  /// The identities of the manifest's remote dependencies that SwiftPM hasn't checked out.
   var missingPackages: [String] {
     let present = Set(checkouts.map { $0.lowercased() })
     return manifest.dependencies.flatMap { $0.sourceControl ?? [] }.map(\.identity)
@@ -232,9 +231,9 @@ struct SwiftPackage {
     }
   }
 
-  /// Returns the files of a target's bundle, or `nil` if the target has none.
+  /// Returns the resources in a target's bundle, or `nil` if the target has none.
   ///
-  /// These are the declared resources, and resources of the kinds that Xcode adds without a declaration.
+  /// The bundle has the declared resources, and files of the kinds that Xcode adds without a declaration.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
     var files = BundleFiles(
       of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)
@@ -260,7 +259,7 @@ struct SwiftPackage {
       + (hasRegexes ? ["-enable-bare-slash-regex"] : [])
   }
 
-  /// Puts modules in the order in which they have to be compiled.
+  /// Sorts modules so that each module comes after its dependencies.
   private struct ModuleOrder {
     let packages: [SwiftPackage]
     private(set) var modules: [SwiftModule] = []
@@ -284,7 +283,7 @@ struct SwiftPackage {
           resources: package.resources(of: target), options: package.options(of: target)))
     }
 
-    /// Adds a dependency of a package: a target of the same package, or the targets of another package's product.
+    /// Adds a target of the same package, or all targets of another package's product.
     private mutating func add(_ dependency: String, for package: SwiftPackage) {
       if package.target(dependency) != nil { return add(dependency, of: package) }
       for other in packages {
@@ -299,7 +298,7 @@ struct SwiftPackage {
 }
 
 extension String {
-  /// The module name of a target with this name, by the rules of SwiftPM.
+  /// The module name for a target with this name, by the rules of SwiftPM.
   fileprivate var moduleName: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
   }

@@ -10,7 +10,7 @@ package struct SwiftScene: Sendable {
   private let program: SceneProgram
   /// The class or preview that the scene shows.
   package let entry: SceneList.Entry
-  /// The kind of container controller to show a view controller in, or `nil` for none.
+  /// The kind of container that shows a view controller, or `nil` to show the controller alone.
   package var container: LayoutRequest.Container?
   /// Whether the view gets its fitting size instead of the canvas's size.
   package var fits: Bool
@@ -22,7 +22,7 @@ package struct SwiftScene: Sendable {
     fits = entry.traits.contains("sizeThatFitsLayout")
   }
 
-  /// A text that identifies the scene's layouts; it changes whenever they might.
+  /// A cache key of the scene's layouts, which changes if the program or the scene's settings change.
   package var key: String { "\(program.key) \(entry.symbol) \(container?.rawValue ?? "") \(fits)" }
 
   /// The canvases that a preview specifies.

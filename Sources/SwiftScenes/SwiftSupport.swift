@@ -75,9 +75,9 @@ struct SwiftSupport: Sendable {
     return variables
   }
 
-  /// A text with the states of all these files.
+  /// The sizes and modification times of the compiler and of Plumbline's files, as text.
   ///
-  /// When the text changes, programs are built again.
+  /// If the text changes, programs are built again.
   var state: String {
     let compiler = toolchain.folder + "/bin/swift-frontend"
     return [compiler, library, porter, modules + "/AutoLayout.swiftmodule"].map { file in

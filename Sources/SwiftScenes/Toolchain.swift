@@ -18,8 +18,7 @@ struct Toolchain: Sendable {
 
   /// Returns the path of the toolchain's folder for a compiler.
   ///
-  /// Normally, the compiler is in the folder. If it isn't, as with tools that choose between toolchains, the compiler
-  /// is run to print the folder.
+  /// If the compiler isn't inside a toolchain, as with tools that select one, the compiler is run to print the path.
   private static func folder(of compiler: String) -> String {
     let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -62,7 +61,7 @@ struct Toolchain: Sendable {
   /// The compiler isn't run if the toolchain's standard library was built by this version, as in releases of Swift.
   func isCompiler(_ wanted: String) -> Bool { wanted == libraryVersion || wanted == version }
 
-  /// The version of the compiler that built the toolchain's standard library.
+  /// The version of the compiler that built the toolchain's standard library, or `nil` if unknown.
   private var libraryVersion: String? {
     let modules = "\(folder)/lib/swift/linux/Swift.swiftmodule"
     let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
@@ -73,7 +72,7 @@ struct Toolchain: Sendable {
     return line.flatMap { $0.hasPrefix(words) ? String($0.dropFirst(words.count)) : nil }
   }
 
-  /// Returns the line of a text with an index, or an empty text if the text has fewer lines.
+  /// Returns the line at an index in a text, or an empty string if the text has fewer lines.
   static func line(_ number: Int, of bytes: some Collection<UInt8>) -> String {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number + 1)
     return lines.count > number ? String(decoding: lines[number], as: UTF8.self) : ""
