@@ -1,22 +1,22 @@
 internal import Scenes
 
-/// The counts of a batch's results.
+/// The numbers of scenes and pictures in a batch, by result.
 package struct BatchTotals: Hashable, Sendable {
   /// The number of finished scenes.
   package var scenes = 0
-  /// The number of scenes without a picture.
+  /// The number of scenes that have no pictures because of an error.
   package var failedScenes = 0
   /// The number of drawn pictures.
   package var drawn = 0
-  /// The number of pictures that were up to date.
+  /// The number of pictures that weren't drawn because they were up to date.
   package var unchanged = 0
   /// The number of pictures that couldn't be drawn or written.
   package var failed = 0
 
-  /// Creates zero counts.
+  /// Creates totals of zero.
   package init() {}
 
-  /// Counts the results of a scene.
+  /// Adds the results of a scene to the totals.
   package mutating func add(_ record: SceneRecord) {
     scenes += 1
     if record.error != nil { failedScenes += 1 }
@@ -29,7 +29,7 @@ package struct BatchTotals: Hashable, Sendable {
     }
   }
 
-  /// Returns the last event of a batch as a line of JSON.
+  /// Returns the summary event, which ends the output of a batch, as a line of JSON.
   package func event(_ remains: BatchFolder.Remains?, isComplete: Bool) -> String {
     func list(_ files: [String]) -> JSONValue { .array(files.map { .string($0) }, .inline) }
     return JSONValue.line([
@@ -43,9 +43,9 @@ package struct BatchTotals: Hashable, Sendable {
 }
 
 extension SceneRecord {
-  /// Returns the results of the scene as lines of JSON: one for each picture, or one if the scene failed.
+  /// Returns an event for each picture as a line of JSON, or a single event if the scene failed.
   ///
-  /// - Parameter path: Returns the path of a file by name.
+  /// - Parameter path: Returns the path of a picture file, given the file's name.
   /// - Returns: The lines, without line feeds.
   package func events(path: (_ file: String) -> String) -> [String] {
     if let error {

@@ -1,36 +1,36 @@
 internal import Foundation
 package import Scenes
 
-/// The folder of a batch, with its manifest and its journal; the journal locks the folder.
+/// The folder of a batch, which contains the manifest, and the journal that locks the folder.
 ///
-/// A class, because it owns open files. It belongs to one task; other tasks use only ``preparation``.
+/// A class, because it owns open files. Only one task may use an instance; other tasks use only ``preparation``.
 package final class BatchFolder {
-  /// Determines which pictures of a scene have to be drawn; all tasks use it.
+  /// Determines which pictures have to be drawn; all tasks use this value.
   package let preparation: ScenePreparation
   private let names: BatchNames
   private let earlier: EarlierRecords
   private let journal: BatchJournal
   private let manifest: ManifestWriter
-  /// Hashes of the names of the files that this run made; empty if there are no files of earlier runs.
+  /// Hashes of the names of the files that this run produced; empty if there are no records of earlier runs.
   ///
-  /// Storing the names instead would be the only memory that grows with the batch.
+  /// Hashes are stored instead of names to limit the memory that grows with the batch.
   private var made: Set<Int> = []
-  /// For each source of earlier records, the indices of the records that the new manifest contains unchanged.
+  /// For each source of earlier records, the indices of the records that are copied to the new manifest unchanged.
   private var kept: [Set<Int>]
   private var hasFailures = false
 
   /// The inputs and options of a batch.
   package struct Purpose {
-    /// The folder for pictures, or an empty string for the current folder.
+    /// The folder to write pictures into, or an empty string for the current folder.
     package var folder: String
     /// The shard that this run draws, or `nil` for the whole batch.
     package var shard: Shard?
-    /// The settings that affect the pictures of all scenes.
+    /// A text that identifies the settings that affect the pictures of all scenes.
     package var settings: String
-    /// The choice of pictures to draw.
+    /// The pictures to draw: all pictures, or only those that changed.
     package var redraw: Redraw
 
-    /// Creates a purpose.
+    /// Creates the inputs and options of a batch.
     package init(folder: String, shard: Shard?, settings: String, redraw: Redraw) {
       self.folder = folder
       self.shard = shard
@@ -39,9 +39,9 @@ package final class BatchFolder {
     }
   }
 
-  /// The choice of pictures to draw.
+  /// The pictures that a batch draws.
   package enum Redraw: Sendable {
-    /// Pictures whose inputs changed, and pictures whose files were changed or removed since they were drawn.
+    /// Pictures whose inputs changed, and pictures whose files were modified or removed after they were drawn.
     case changed
     /// All pictures.
     case all
@@ -49,8 +49,8 @@ package final class BatchFolder {
 
   /// Creates the folder if needed, and locks it.
   ///
-  /// - Throws: `PlumblineError` if the folder isn't writable, another process draws into it, or another file
-  ///   has the manifest's name.
+  /// - Throws: `PlumblineError` if the folder isn't writable, another process draws into it, or a file other than a
+  ///   manifest has the manifest's name.
   package init(_ purpose: Purpose, keys: PictureKeys) throws(PlumblineError) {
     let names = BatchNames(folder: purpose.folder, shard: purpose.shard)
     // Has to precede any write.
@@ -70,7 +70,7 @@ package final class BatchFolder {
       keys: keys, settings: settings, earlier: purpose.redraw == .all ? nil : earlier)
   }
 
-  /// The file descriptor to which a signal handler writes the records of scenes that crashed.
+  /// The file descriptor of the journal, to which a signal handler writes the records of scenes that crashed.
   package var journalDescriptor: Int32 { journal.descriptor }
 
   /// Adds the results of a scene to the manifest and to the journal.
@@ -78,8 +78,8 @@ package final class BatchFolder {
   /// - Parameters:
   ///   - record: The results.
   ///   - number: The index of the scene in the whole batch.
-  /// - Throws: `PlumblineError.removedFolder` if the folder was removed with its pictures. If the journal can't be
-  ///   written, `PlumblineError.unwritableFile` is thrown, but only once and without ending the batch.
+  /// - Throws: `PlumblineError.removedFolder` if the folder was removed with its pictures. The first time that the
+  ///   journal can't be written, `PlumblineError.unwritableFile` is thrown; the batch may continue.
   package func add(_ record: SceneRecord, number: Int) throws(PlumblineError) {
     takeDown(record, number: number)
     if record.error != nil || record.pictures.contains(where: { $0.status == .failed }) {
@@ -101,29 +101,29 @@ package final class BatchFolder {
     }
   }
 
-  /// The pictures of earlier runs.
+  /// The orphans: files that earlier runs produced and this run didn't.
   package struct Remains {
-    /// The names of existing files that earlier runs made and this run didn't.
+    /// The names of orphaned files that still exist.
     package var orphans: [String] = []
-    /// The names of the files of earlier runs that this run removed.
+    /// The names of orphaned files that this run removed.
     package var removed: [String] = []
   }
 
-  /// The treatment of pictures that earlier runs made and this run didn't.
+  /// The treatment of orphans, which are pictures that earlier runs produced and this run didn't.
   package enum Orphans: Sendable {
-    /// The pictures are kept, and stay in the manifest.
+    /// Orphans are kept, and stay in the manifest.
     case stay
-    /// Pictures that weren't modified are removed, if all scenes were reached and nothing failed.
+    /// Unmodified orphans are removed if all scenes were reached and nothing failed.
     case go
   }
 
-  /// Writes the manifest.
+  /// Writes the manifest and removes the journal.
   ///
   /// - Parameters:
-  ///   - orphans: The treatment of pictures that earlier runs made and this run didn't.
+  ///   - orphans: The treatment of pictures that earlier runs produced and this run didn't.
   ///   - rest: The names and indices of the scenes that weren't reached. Their earlier records are kept.
-  /// - Returns: The pictures of earlier runs that remain, and the pictures that were removed.
-  /// - Throws: `PlumblineError.removedFolder` or `PlumblineError.unwritableFile`. The journal is then kept.
+  /// - Returns: The orphaned pictures that still exist, and those that were removed.
+  /// - Throws: `PlumblineError.removedFolder` or `PlumblineError.unwritableFile`. In this case, the journal is kept.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]
   ) throws(PlumblineError) -> Remains {
@@ -145,10 +145,10 @@ package final class BatchFolder {
     return remains
   }
 
-  /// Ends without writing a manifest, and keeps an earlier manifest and the journal.
+  /// Ends the run without writing a manifest; an earlier manifest and the journal are kept.
   package func abandon() { manifest.discard() }
 
-  /// Returns the records of existing pictures that this run didn't make, in the order of their scenes' names.
+  /// Returns the records of existing pictures that this run didn't produce, sorted by scene name.
   private func orphans() -> [SceneRecord] {
     var orphans: [String: SceneRecord] = [:]
     for (number, source) in earlier.sources.enumerated() where source.isOwn {
@@ -172,13 +172,13 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record refers to a picture in this folder; records in edited manifests may refer to other files.
+  /// Whether a record refers to a picture in this folder, which isn't certain because users can edit manifests.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")
   }
 
-  /// Removes the pictures that are unchanged since they were drawn, and returns the names of their files.
+  /// Removes the files of orphaned pictures that weren't modified after they were drawn, and returns the files' names.
   private func remove(_ orphans: inout [SceneRecord]) -> [String] {
     var removed: [String] = []
     for record in orphans {

@@ -2,17 +2,17 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The journal of a run, with a line for each scene with drawn pictures, and the lock on its folder.
+/// The journal of a batch, which locks the batch's folder and has a line for each scene with drawn pictures.
 ///
-/// A class, because it owns an open file. The system releases the lock when the process ends, even by a crash. The
-/// lines are kept for the next run.
+/// A class, because it owns an open file. The system releases the lock when the process ends, even after a crash. The
+/// next run reads the lines of a journal that remains.
 final class BatchJournal {
   private let path: String
   private let folder: String
   let descriptor: Int32
   private var isFull = false
 
-  /// Opens and locks the journal of a batch, and keeps the lines of an earlier run.
+  /// Opens and locks the journal of a batch, without removing lines of an earlier run.
   ///
   /// - Throws: `PlumblineError.busyFolder` if another process has locked the journal, and
   ///   `PlumblineError.unwritableFile` if the journal can't be created.
@@ -52,7 +52,7 @@ final class BatchJournal {
     return descriptor
   }
 
-  /// Records that this process continues the journal, and removes the unfinished files of killed processes.
+  /// Adds a line that identifies this process, and removes temporary files of killed processes.
   func begin() {
     let killed = Self.processes(in: path)
     if !killed.isEmpty { UnfinishedFile.remove(leftBy: killed, in: folder) }
@@ -62,7 +62,7 @@ final class BatchJournal {
         + "\"\(UnfinishedFile.token)\" }\n")
   }
 
-  /// Returns the identifiers of the processes that wrote to a journal, in order.
+  /// Returns the identifiers of all processes that wrote to a journal, oldest first.
   private static func processes(in path: String) -> [String] {
     guard let bytes = try? contents(ofFile: path, upTo: .max) else { return [] }
     return bytes.split(separator: 0x0A).compactMap { line in
@@ -73,8 +73,8 @@ final class BatchJournal {
 
   /// Appends the record of a scene.
   ///
-  /// - Throws: `PlumblineError.removedFolder` if the journal was removed, and the pictures with it. If it can't be
-  ///   written, such as on a full disk, `PlumblineError.unwritableFile` is thrown the first time.
+  /// - Throws: `PlumblineError.removedFolder` if the journal was removed with the pictures. The first time that the
+  ///   journal can't be written, such as on a full disk, `PlumblineError.unwritableFile` is thrown.
   func append(_ record: SceneRecord) throws(PlumblineError) {
     try checkPlace()
     guard !isFull else { return }
@@ -96,7 +96,7 @@ final class BatchJournal {
     }
   }
 
-  /// Removes the journal; call this only once the manifest has all of its records.
+  /// Removes the journal, which must be done only after its records were written to the manifest.
   func remove() { unlink(path) }
 
   private func append(_ text: String) throws(SystemFailure) {

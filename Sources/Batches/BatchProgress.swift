@@ -1,22 +1,22 @@
 internal import Scenes
 
-/// The progress of a batch as a line: numbers of finished scenes and of all scenes, rate, remaining time, failures.
+/// The progress of a batch as a line of text, such as `1204/10000 scenes  312/s  28 s left  3 failed`.
 package struct BatchProgress: Sendable {
   private let count: Int
   private var done = 0
   private var failures = 0
-  /// The number of finished scenes at several times within the period of the rate.
+  /// Samples of the number of finished scenes, taken during the last ``memory`` to compute the rate.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
 
-  /// The period that the rate covers; it is short because the first scenes may need no drawing, or may be slow.
+  /// The period over which the rate is averaged, which is short because scenes differ in drawing time.
   private static let memory = Duration.seconds(10)
-  /// The minimum time between marks.
+  /// The minimum time between two elements of ``marks``.
   private static let step = Duration.milliseconds(250)
 
-  /// Creates the progress of a batch with a number of scenes.
+  /// Creates the progress of a batch, given the number of its scenes.
   package init(count: Int) { self.count = count }
 
-  /// Counts a finished scene at a time since the start.
+  /// Records that a scene was finished, and how many of its pictures failed.
   package mutating func finishScene(at time: Duration, failures: Int) {
     done += 1
     self.failures += failures
@@ -25,7 +25,7 @@ package struct BatchProgress: Sendable {
     while marks.count > 2, time - marks[1].time > Self.memory { marks.removeFirst() }
   }
 
-  /// Returns the line, such as `1204/10000 scenes  312/s  28 s left  3 failed`.
+  /// Returns the progress as a line of text, at a time since the start of the batch.
   package func line(at time: Duration) -> String {
     var parts = ["\(done)/\(count) scenes"]
     let span = (time - marks[0].time) / .seconds(1)

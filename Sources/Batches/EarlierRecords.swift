@@ -3,27 +3,27 @@ private import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The records of the pictures that earlier runs left in a folder.
+/// The records that earlier runs left for the pictures in a folder.
 ///
-/// A picture is unchanged if its size is the same and it wasn't modified since the manifest was written. If it was
+/// A picture is unchanged if its size is equal and it wasn't modified after the manifest was written. If it was
 /// modified, or if a run was killed before it wrote a manifest, the picture's SHA-256 hash is compared.
 struct EarlierRecords: Sendable {
-  /// The files of earlier runs: the journal of a killed run, the manifest, and the manifest of the whole batch.
+  /// The manifest and journal files of earlier runs, in order of preference.
   ///
-  /// Only shards use the manifest of the whole batch, which `merge` writes.
+  /// A killed run leaves a journal. Only shards use the manifest of the whole batch, which `merge` writes.
   let sources: [Source]
   private let folder: String
 
-  /// A file of records.
+  /// A manifest or journal.
   struct Source: Sendable {
     let index: ManifestIndex
-    /// The time at which the file was written, or `nil` if unknown; older pictures count as unchanged.
+    /// The time at which the manifest was written, or `nil` for a journal; pictures older than this time are unchanged.
     let trusted: FileState.Instant?
-    /// Whether this batch lists and removes the pictures in the file.
+    /// Whether this batch reports or removes orphaned pictures that are listed in the file.
     let isOwn: Bool
   }
 
-  /// Finds the files of earlier runs.
+  /// Finds and indexes the manifests and the journal of earlier runs.
   init(_ names: BatchNames) {
     folder = names.folder
     var sources: [Source] = []
@@ -55,7 +55,7 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// Returns the latest record of a scene, or `nil` if it is missing, has another plan, or has a changed picture.
+  /// Returns a scene's latest record if its plan is equal and all of its pictures are unchanged, or `nil` otherwise.
   func unchangedScene(_ scene: String, plan: String) -> SceneRecord? {
     for source in sources {
       guard let record = record(of: scene, in: source) else { continue }
@@ -80,7 +80,7 @@ struct EarlierRecords: Sendable {
     return record
   }
 
-  /// Returns the records of a scene in all files, with the times at which the files were written.
+  /// Returns a scene's records in all files, each with the ``Source/trusted`` time of its file.
   func records(of scene: String) -> [(record: SceneRecord, trusted: FileState.Instant?)] {
     sources.flatMap { source in
       [ManifestIndex.Section.scenes, .orphans].compactMap { section in
@@ -89,9 +89,9 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// Whether a picture is unchanged since it was drawn.
+  /// Whether a picture's file wasn't modified after it was drawn.
   ///
-  /// - Complexity: Reads the picture's file, unless its size or modification time already gives the answer.
+  /// - Complexity: Reads the picture's file only if its size and modification time don't settle the result.
   func isIntact(_ picture: PictureRecord, trusted: FileState.Instant?) -> Bool {
     let path = folder + picture.file
     guard picture.error == nil, let state = FileState(of: path),

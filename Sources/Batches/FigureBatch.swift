@@ -2,9 +2,9 @@ public import Scenes
 
 /// A batch that draws the figures of scenes on several tasks, with results in the order of the scenes.
 ///
-/// The jobs of a scene are requested once a task is free. So the memory in use depends on the number of tasks, and not
-/// on the number of scenes. A scene that fails doesn't stop the others, unless the caller decides so. The files don't
-/// depend on the number of tasks.
+/// A scene's jobs are requested only when a task is free, so memory use depends on the number of tasks, not of scenes.
+/// A scene that fails doesn't stop the others, unless the caller decides so. The number of tasks doesn't affect the
+/// files.
 package struct FigureBatch: Sendable {
   private let count: Int
   private let makeJobs: @Sendable (Int) throws(PlumblineError) -> [FigureJob]
@@ -29,7 +29,7 @@ package struct FigureBatch: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of scenes.
-  ///   - makeJobs: Reads a scene by index and returns its jobs. Called once for each scene, on several tasks.
+  ///   - makeJobs: Reads a scene by index and returns its jobs. Called once for each scene, on any of the tasks.
   package init(
     count: Int, makeJobs: @escaping @Sendable (Int) throws(PlumblineError) -> [FigureJob]
   ) {

@@ -4,18 +4,18 @@ internal import SceneFile
 package import Scenes
 
 extension FigureJob {
-  /// The names on a command line that are copied into the lines of a job.
+  /// The command-line arguments that are copied unresolved into the lines of a job.
   package struct Names: Sendable {
     /// The path of the theme file, or `nil` for a bundled theme.
     package var themeFile: String?
     /// The path of the file of words, or `nil` for a bundled language.
     package var wordsFile: String?
-    /// The constraint to explain above the canvas, or `nil` to use that of the scene's figure.
+    /// The constraint that the figure explains above the canvas, or `nil` to use the scene's own setting.
     package var anatomy: String?
-    /// The visual constraints to show, or `nil` to use those of the scene's figure.
+    /// The visual constraints that the figure shows, or `nil` to use the scene's own setting.
     package var visual: String?
 
-    /// Creates names.
+    /// Creates arguments, by default without any values.
     package init(
       themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
       visual: String? = nil
@@ -29,15 +29,15 @@ extension FigureJob {
 
   /// Returns a line of JSON for each output, from which a `PictureJob` draws the same picture.
   ///
-  /// Scenes in Swift have no text, so lines can't contain them.
+  /// Scenes in Swift aren't supported, because lines can't contain their code.
   ///
-  /// - Parameter names: The names on the command line.
+  /// - Parameter names: The command-line arguments to copy.
   /// - Returns: The lines without line feeds.
   package func lines(_ names: Names) -> [[UInt8]] {
     outputs.map { output in Array(document(for: output, names).text.utf8) }
   }
 
-  /// Returns the job for one output as a document.
+  /// Returns a job document that draws one of the outputs.
   private func document(for output: Output, _ names: Names) -> JobDocument {
     var job = JobDocument(scene: scene.jobSource)
     job.reading.config = scene.project?.file
@@ -75,7 +75,7 @@ extension FigureJob {
 }
 
 extension Scene {
-  /// The text of the scene, or the path of its file if the scene uses other files beside it.
+  /// The text of the scene, or the path of its file if the scene depends on other files.
   fileprivate var jobSource: JobDocument.Source {
     let isAlone = assetFiles.isEmpty && panelFiles.isEmpty && figureFile == nil
     return isAlone ? .text(source ?? "", name: name) : .file(name)

@@ -1,9 +1,9 @@
 internal import Scenes
 
-/// Distributes the indices of a batch's items to tasks, and delivers the items' results in order.
+/// Assigns the items of a batch to tasks by index, and delivers the items' results in order.
 ///
-/// An actor, because several tasks use it. Only a limited number of items after the last delivered result is started,
-/// so that memory doesn't grow with the batch.
+/// An actor, because several tasks use it. At most `window` items are started ahead of the last delivered result, so
+/// that memory doesn't grow with the batch.
 actor OrderedResults<Value: Sendable> {
   private let count: Int
   private let window: Int
@@ -13,7 +13,7 @@ actor OrderedResults<Value: Sendable> {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isStopped = false
 
-  /// Creates an instance in which no item has been started.
+  /// Creates a state in which no item is started.
   ///
   /// - Precondition: `window` is above 0.
   init(count: Int, window: Int) {
@@ -22,7 +22,7 @@ actor OrderedResults<Value: Sendable> {
     self.window = window
   }
 
-  /// Returns the next item to start, once there is room for its result, or `nil` if there are no more items.
+  /// Returns the index of the next item once its result has room, or `nil` if no item is left.
   func begin() async -> Int? {
     while !isStopped, begun < count, begun - taken >= window { await change() }
     guard !isStopped, begun < count else { return nil }
@@ -36,7 +36,7 @@ actor OrderedResults<Value: Sendable> {
     announceChange()
   }
 
-  /// Returns the result of the next item in order, once it is available, or `nil` after the last item.
+  /// Waits for the next result in order, and returns it, or `nil` after the last item.
   func take() async -> Value? {
     while finished[taken] == nil {
       if taken >= (isStopped ? begun : count) { return nil }

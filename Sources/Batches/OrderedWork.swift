@@ -3,10 +3,10 @@ internal import Scenes
 /// Runs work for indexed items on several tasks, each with its own renderer, and delivers results in order.
 ///
 /// - Parameters:
-///   - count: The number of items.
+///   - count: The number of items to work on.
 ///   - taskCount: The number of items to work on in parallel, at least 1.
 ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
-///   - scenes: Records the items in progress, to report them after a crash, or `nil`.
+///   - scenes: The table that records items in progress for crash reports, or `nil`.
 ///   - work: Returns the result of an item.
 ///   - receive: Receives the results, one at a time. Throwing ends the work.
 /// - Throws: Errors of `receive`, after the items in progress have finished.

@@ -3,7 +3,7 @@ private import CairoCanvas
 package import Figures
 package import Scenes
 
-/// Computes keys of pictures: hashes of everything that a picture depends on, so that equal keys mean equal files.
+/// Computes a key for each picture, which is a hash of everything that the picture's bytes depend on.
 package struct PictureKeys: Sendable {
   /// The versions that all keys depend on.
   package let versions: Versions
@@ -11,7 +11,7 @@ package struct PictureKeys: Sendable {
   private let themes: [Theme: String]
   private let scripts: ScriptFonts
 
-  /// Reads the versions of installed software and fonts.
+  /// Creates an instance for the installed versions of software and fonts.
   ///
   /// - Parameters:
   ///   - themes: The themes of pictures, in addition to the bundled themes.
@@ -31,7 +31,7 @@ package struct PictureKeys: Sendable {
 
   /// Returns the hash of a scene file, followed by the hash of the fonts for other scripts if the scene may need them.
   ///
-  /// The identifier counts as a text of the scene, because it may be the title.
+  /// The identifier is also checked for other scripts, because it may be the title.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func sceneHash(
@@ -44,16 +44,16 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// Returns the part of keys that identifies the other files that a scene depends on.
+  /// Returns the text to include in keys for the other files that a scene depends on; empty without such files.
   ///
-  /// If there are such files, the part includes a hash of the fonts for other scripts, which their texts may need.
+  /// The text includes a hash of the fonts for other scripts, because the files may contain texts in these scripts.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
     files.isEmpty ? "" : files + (try scripts.hash())
   }
 
-  /// Returns the combined key of all pictures of a scene; it changes if the key of any picture changes.
+  /// Returns a combined key for all pictures of a scene, which changes if the key of any of the pictures changes.
   ///
   /// - Parameters:
   ///   - sceneHash: The hash of the scene file and of the fonts for its texts.
@@ -64,7 +64,7 @@ package struct PictureKeys: Sendable {
     key([sceneHash, identifier, settings])
   }
 
-  /// Returns the contents of a theme as text, or an empty string for a theme that this value wasn't created with.
+  /// Returns the contents of a theme as text, or an empty string if the theme wasn't passed to the initializer.
   package func inputs(of theme: Theme) -> String { themes[theme] ?? "" }
 
   /// Returns the project settings that pictures depend on, as text.
@@ -75,7 +75,7 @@ package struct PictureKeys: Sendable {
   /// Returns the key of the settings for all scenes.
   func settingsKey(_ settings: String) -> String { key([settings]) }
 
-  /// Returns the key of one output of a job.
+  /// Returns the key of the picture for one output of a job.
   package func key(of job: FigureJob, _ output: FigureJob.Output, sceneHash: String) -> String {
     var parts =
       [
@@ -106,7 +106,7 @@ package struct PictureKeys: Sendable {
     return key(parts)
   }
 
-  /// Returns the first 128 of a hash's 256 bits, which are enough to distinguish pictures.
+  /// Returns the first 128 bits of a 256-bit hash, which are enough to distinguish pictures.
   private func key(_ parts: [String]) -> String {
     let text = ([versionsHash] + parts).joined(separator: "\0")
     return String(sha256(Array(text.utf8)).prefix(32))
@@ -142,7 +142,7 @@ extension FigureOptions {
       + Self.text(of: rest)
   }
 
-  /// Returns a dump of the options without the theme and the words, each of which has its own text.
+  /// Returns all options as text, except for the theme and the words.
   private static func text(of options: FigureOptions) -> String {
     Mirror(reflecting: options).children.filter { !["theme", "words"].contains($0.label) }
       .map { "\($0.label ?? "")=\(String(reflecting: $0.value))" }.joined(separator: "\0")

@@ -1,26 +1,26 @@
 private import AutoLayout
 internal import Scenes
 
-/// The result of one output of a job, drawn by this process or by another.
+/// The result for one output of a job, which this process or another process drew.
 struct PictureOutcome: Sendable {
-  /// The conflicts of the layout; the layout is drawn despite them.
+  /// The conflicts between constraints; the layout is drawn despite them.
   private(set) var conflicts: [SolvedTree.Conflict] = []
   /// The views with ambiguous layouts.
   private(set) var ambiguities: [Ambiguity] = []
-  /// The scripts without a font; their letters were drawn as boxes.
+  /// The scripts that no font supports; their letters were drawn as boxes.
   private(set) var missingScripts: [MissingScript] = []
-  /// The requested parts of the figure that had no room, as sentences.
+  /// The requested parts of the figure that were left out for lack of room, as sentences.
   private(set) var omissions: [String] = []
-  /// The size of the file in bytes, or 0 if it is missing.
+  /// The size of the output file in bytes, or 0 if the file is missing.
   private(set) var byteCount = 0
   /// The SHA-256 hash of the file, or an empty string if it wasn't requested.
   private(set) var sha256 = ""
-  /// The reason why there is no file, or `nil` if there is one.
+  /// The reason why the output file is missing, or `nil` if it was written.
   private(set) var error: String?
   /// The error to report, or `nil` if there is no error or another output of the job reports it.
   private(set) var failure: PlumblineError?
 
-  /// Creates the result of one output from the result of its job, if this process ran the job.
+  /// Creates the result for the output at an index, from the outcome of a job that this process ran.
   init(of outcome: FigureJob.Outcome, at place: Int) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities
@@ -36,7 +36,7 @@ struct PictureOutcome: Sendable {
     sha256 = outcome.files[place].sha256 ?? ""
   }
 
-  /// Parses the result that another process sent as a line of JSON.
+  /// Parses a result that another process sent as a line of JSON.
   init(result: [UInt8]) {
     guard let json = JSONValue(parsing: result), let byteCount = json["bytes"]?.integer else {
       let failure = PictureFailure(result: result)

@@ -1,25 +1,25 @@
 private import AutoLayout
 package import Scenes
 
-/// A scene with the pictures that have to be drawn and the pictures that are up to date.
+/// A scene that was checked for up-to-date pictures, with the jobs for the other pictures.
 package struct PreparedScene: Sendable {
-  /// The jobs to run, without outputs that are up to date.
+  /// The jobs to run, which contain only outputs that have to be drawn.
   package private(set) var jobs: [FigureJob] = []
-  /// The record of all pictures of the scene, in which pictures to be drawn don't have results yet.
+  /// The record of all pictures; the results of pictures to draw are still missing.
   private(set) var record: SceneRecord
-  /// For each job, the indices of its outputs among the record's pictures.
+  /// For each job, the indices of its outputs in `record.pictures`.
   private var slots: [[Int]] = []
 
-  /// Creates a scene without anything to draw, because all pictures are up to date or the scene failed.
+  /// Creates a scene with nothing to draw, because it failed or because all pictures are up to date.
   init(_ record: SceneRecord) { self.record = record }
 
-  /// Creates a scene from its jobs, except for outputs that are up to date.
+  /// Creates a scene from the jobs of all its pictures, and drops outputs that are up to date.
   ///
   /// - Parameters:
-  ///   - jobs: The jobs, all of one scene.
+  ///   - jobs: The jobs for all pictures of the scene.
   ///   - record: The record of the scene, without pictures.
-  ///   - key: Returns the hash of everything that an output depends on, or an empty string if it isn't needed.
-  ///   - recall: Returns the record of a file if the file is up to date, or `nil`.
+  ///   - key: Returns the key of an output's picture, or an empty string if the batch computes no keys.
+  ///   - recall: Returns the earlier record of a file, or `nil` if the file has to be drawn.
   init(
     _ jobs: [FigureJob], of record: SceneRecord,
     key: (FigureJob, FigureJob.Output) -> String,
@@ -59,7 +59,7 @@ package struct PreparedScene: Sendable {
       format: output.format, file: file, key: key)
   }
 
-  /// Returns the scene's record with the results of the jobs.
+  /// Returns the scene's record, completed with the outcomes of the jobs.
   func completed(with outcomes: [FigureJob.Outcome]) -> SceneRecord {
     completed(
       zip(slots, outcomes).flatMap { numbers, outcome in
@@ -67,9 +67,9 @@ package struct PreparedScene: Sendable {
       })
   }
 
-  /// Returns the scene's record with the results of the jobs' lines.
+  /// Returns the scene's record, completed with results from other processes.
   ///
-  /// The results are JSON of ``PictureResult``, in the order of the jobs and of their outputs.
+  /// Each result is the JSON of a ``PictureResult``, in the order of the jobs and of their outputs.
   package func completed(withResults results: [[UInt8]]) -> SceneRecord {
     completed(results.map { PictureOutcome(result: $0) })
   }
@@ -88,7 +88,7 @@ package struct PreparedScene: Sendable {
 }
 
 extension PictureRecord {
-  /// Adds the results of drawing.
+  /// Adds the outcome of drawing the picture.
   fileprivate mutating func complete(with outcome: PictureOutcome) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities

@@ -9,8 +9,8 @@ package struct SceneBatch: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of scenes.
-  ///   - prepare: Reads a scene by index, and records in a slot that the scene is in progress. Called once for each
-  ///     scene, on several tasks.
+  ///   - prepare: Reads a scene by index, and records it in the task's slot as the scene in progress. Called once for
+  ///     each scene, on any of the tasks.
   package init(
     count: Int,
     prepare: @escaping @Sendable (Int, UnsafeScenesInProgress.Slot?) -> PreparedScene
@@ -21,7 +21,7 @@ package struct SceneBatch: Sendable {
 
   /// Runs the batch and passes the scenes' records to `receive`, in the order of the scenes.
   ///
-  /// Scenes in progress are recorded in `scenes`, with a slot for each task.
+  /// If `scenes` isn't `nil`, each task records its scene in progress there, in its own slot.
   ///
   /// - Throws: Errors of `receive`, after the scenes in progress have finished.
   package func run<Failure: Error>(

@@ -8,14 +8,14 @@ package struct ScenePreparation: Sendable {
   private let earlier: EarlierRecords?
   private let cache = DocumentCache()
 
-  /// Creates a preparation that draws everything without computing hashes.
+  /// Creates a preparation for drawing all pictures without computing hashes.
   package init() {
     keys = nil
     settings = ""
     earlier = nil
   }
 
-  /// Creates a preparation that draws the pictures that aren't up to date according to earlier records.
+  /// Creates a preparation for drawing all pictures that aren't up to date according to earlier records.
   init(keys: PictureKeys, settings: String, earlier: EarlierRecords?) {
     self.keys = keys
     self.settings = settings
@@ -29,10 +29,10 @@ package struct ScenePreparation: Sendable {
   /// - Parameters:
   ///   - name: The path of the scene, as on the command line.
   ///   - project: The settings of the scene's project file, or `nil`.
-  ///   - slot: Records that the scene is in progress, or `nil`.
-  ///   - bytes: Reads the scene file.
-  ///   - scene: Parses the scene from its bytes, with a cache that all scenes of the batch share.
-  ///   - jobs: Returns the jobs that draw the scene.
+  ///   - slot: The task's slot, in which the scene in progress is recorded, or `nil`.
+  ///   - bytes: Returns the contents of the scene file.
+  ///   - scene: Parses the scene from the file's contents, using the cache that all scenes of the batch share.
+  ///   - jobs: Returns the jobs for all pictures of the scene.
   /// - Returns: The prepared scene. If nothing has to be drawn, its record is complete.
   package func prepare(
     _ name: String, project: ProjectSettings? = nil, in slot: UnsafeScenesInProgress.Slot? = nil,

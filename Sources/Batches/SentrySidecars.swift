@@ -4,28 +4,27 @@ internal import Foundation
 internal import SceneFile
 package import Scenes
 
-/// The files that `sentry-cli snapshots upload` needs beside PNG files: a JSON file for each picture, and a list of
-/// all names.
+/// The files that `sentry-cli snapshots upload` reads: a JSON file beside each PNG file, and a list of all PNG files.
 ///
-/// The keys are those of Sentry's documentation, "Uploading Snapshots".
+/// The JSON keys are those in Sentry's documentation, "Uploading Snapshots".
 package struct SentrySidecars {
   private let folder: String
   private let listName: String
   private var names: Set<String> = []
   private var isComplete = true
 
-  /// Creates the files of a batch, or of a shard, in a folder.
+  /// Creates a writer of the files for a batch or a shard in a folder.
   package init(folder: String, shard: Shard?) {
     self.folder = folder.asFolderPrefix
     listName = shard?.fileName(Self.list) ?? Self.list
   }
 
-  /// The name of the list of all pictures, for `--all-image-file-names-file`.
+  /// The name of the file that lists all pictures, for `--all-image-file-names-file`.
   private static let list = "sentry-image-names.txt"
 
-  /// Writes the JSON files of a scene's PNG pictures if they are missing or outdated.
+  /// Writes missing or outdated JSON files for the PNG pictures of a scene.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `.sameFile` if a picture's JSON file would be the manifest.
+  /// - Throws: `PlumblineError.unwritableFile`, or `.sameFile` if a JSON file would have a manifest's name.
   package mutating func add(_ record: SceneRecord) throws(PlumblineError) {
     if record.error != nil { isComplete = false }
     for picture in record.pictures where picture.format == .png {
@@ -41,7 +40,7 @@ package struct SentrySidecars {
     }
   }
 
-  /// Writes the list of names if all pictures are known, and removes the JSON files of removed pictures.
+  /// Removes the JSON files of removed pictures, and writes the list unless scenes failed or weren't reached.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {

@@ -1,11 +1,11 @@
 private import CairoCanvas
 internal import Scenes
 
-/// One of several parts of a batch, each of which is drawn by a separate process.
+/// One of the parts into which the scenes of a batch are divided, so that several processes can draw them.
 ///
 /// A scene's shard depends only on the scene's name. If scenes are added or removed, the others stay in their shards,
-/// and the pictures of earlier runs are found. Shards are of random size: with 10,000 scenes in 8 shards, one in ten
-/// shards differs from 1,250 by more than 60.
+/// and the pictures of earlier runs are found. Shards differ in size at random: with 10,000 scenes in 8 shards, one in
+/// ten shards differs from 1,250 by more than 60.
 package struct Shard: Hashable, Sendable {
   /// The number of the shard, from 1.
   package let index: Int
@@ -26,13 +26,13 @@ package struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// Returns the name of this shard's file, based on the whole batch's file: `results.2-of-8.json` for `results.json`.
+  /// Returns the file name for this shard, such as `results.2-of-8.json` for the whole batch's `results.json`.
   package func fileName(_ name: String) -> String {
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     return "\(name[..<dot]).\(index)-of-\(count)\(name[dot...])"
   }
 
-  /// Finds the shard of a file from the name of the whole batch's file, or returns `nil` if it isn't a shard's file.
+  /// Parses the shard in a file name that ``fileName(_:)`` returned for `name`, or returns `nil` for other file names.
   package init?(ofFile file: String, for name: String) {
     let numbers = file.split(whereSeparator: { ".-".contains($0) }).compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }

@@ -3,13 +3,13 @@ internal import CairoCanvas
 package import Figures
 package import Scenes
 
-/// Renders the jobs of one task, and caches a painter for each font family and the layouts of the current scene.
+/// Renders jobs on one task, and caches a painter for each font family and the layouts of the current scene.
 ///
-/// A class, because painters are classes; it belongs to one task.
+/// A class, because painters are classes; only one task may use an instance.
 package final class TaskRenderer {
   private let fontFolder: String?
   private let pixelLimit: Int
-  /// The slot in which the task records its progress, or `nil`.
+  /// The slot in which the task records its scene in progress, or `nil`.
   package let slot: UnsafeScenesInProgress.Slot?
   private var painters: [Theme.FontFiles?: Painter] = [:]
   /// The layouts of the current scene, by font family.
@@ -20,7 +20,7 @@ package final class TaskRenderer {
   /// - Parameters:
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
   ///   - pixelLimit: The maximum number of pixels of a picture.
-  ///   - slot: The slot in which the task records its progress, or `nil`.
+  ///   - slot: The slot in which the task records its scene in progress, or `nil`.
   init(
     fontFolder: String?, pixelLimit: Int = .max, slot: UnsafeScenesInProgress.Slot? = nil
   ) {
@@ -29,7 +29,7 @@ package final class TaskRenderer {
     self.slot = slot
   }
 
-  /// Runs the jobs of one scene, and reuses the scene's views if this doesn't change the results.
+  /// Runs the jobs of one scene, reusing the scene's views if this doesn't change the results.
   ///
   /// Jobs that differ only in drawing, such as in the theme, share one layout.
   func run(_ jobs: [FigureJob]) -> [FigureJob.Outcome] {
@@ -52,7 +52,7 @@ package final class TaskRenderer {
     for painter in painters.values { painter.renderer.beginScene() }
   }
 
-  /// Returns a painter with the fonts of a theme, and the layout of the current scene in these fonts.
+  /// Returns a painter with a theme's fonts, and the layout of the current scene in these fonts.
   package func painterAndLayout(
     for scene: Scene, _ theme: Theme
   ) throws(PlumblineError) -> (painter: Painter, layout: SceneLayout) {

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Scenes
 internal import Synchronization
 
-/// The scenes in progress on the tasks of a run, in memory that a signal handler can read.
+/// A table of the scenes in progress, in memory that a signal handler can read.
 ///
-/// A handler must not allocate memory, take locks or count references. So everything that a handler writes is stored
-/// here as bytes: the name of each scene, and the scene's line for the journal. The memory is never freed.
+/// A signal handler must not allocate memory, take locks or count references. So the table stores the bytes that a
+/// handler writes: each scene's name, and its line for the journal. The memory is never freed.
 package struct UnsafeScenesInProgress: Sendable {
-  /// The address of the table.
+  /// The address of the table, as an integer because pointers aren't `Sendable`.
   ///
-  /// The address is an integer, because pointers aren't `Sendable`. Each task writes only to its own slot.
+  /// Each task writes only to its own slot.
   package let address: UInt
 
-  /// Allocates a slot for each task.
+  /// Allocates a table with a slot for each task.
   ///
   /// - Parameters:
   ///   - slotCount: The number of tasks.
@@ -24,13 +24,13 @@ package struct UnsafeScenesInProgress: Sendable {
     address = UInt(bitPattern: table)
   }
 
-  /// Returns the table at an address, or `nil` if the address is 0.
+  /// Creates a reference to the table at an address, or returns `nil` if the address is 0.
   package init?(address: UInt) {
     guard address != 0 else { return nil }
     self.address = address
   }
 
-  /// Returns the slot of a task.
+  /// Returns the slot of the task with an index.
   ///
   /// - Precondition: `index` is below the number of slots.
   package func slot(_ index: Int) -> Slot {
@@ -45,7 +45,7 @@ package struct UnsafeScenesInProgress: Sendable {
     return table
   }
 
-  /// The scene in progress on a task.
+  /// The part of the table that belongs to one task, with the task's scene in progress.
   package struct Slot: Sendable {
     fileprivate let address: UInt
 
@@ -59,7 +59,7 @@ package struct UnsafeScenesInProgress: Sendable {
 }
 
 extension UnsafeScenesInProgress.Slot {
-  /// Records that the task starts to work on a scene, and that it does so on the current thread.
+  /// Records that the task starts to work on a scene on the current thread.
   package func begin(_ scene: String) {
     let mark = mark
     mark.pointee.thread.store(UInt(pthread_self()), ordering: .relaxed)
@@ -69,7 +69,7 @@ extension UnsafeScenesInProgress.Slot {
     mark.pointee.enterHandlerStack()
   }
 
-  /// Sets the line that the journal gets if the process crashes while it works on the scene.
+  /// Sets the line that a signal handler adds to the journal if the scene crashes.
   package func setRecord(_ line: String) {
     let count = mark.pointee.write("\n" + line + "\n", at: Mark.nameByteCount)
     // An incomplete record is useless.
@@ -85,7 +85,7 @@ extension UnsafeScenesInProgress.Slot {
 }
 
 extension UnsafeScenesInProgress {
-  /// Reports the scenes in progress when a signal arrives, and records in the journal which of them crashed.
+  /// Reports the scenes in progress after a fatal signal, and adds the scenes that crashed to the journal.
   ///
   /// The scene of the current thread crashed. If this thread has no scene, all scenes in progress count as crashed.
   /// Safe in signal handlers, because it neither allocates memory nor takes locks.
@@ -137,7 +137,7 @@ extension UnsafeScenesInProgress {
   }
 }
 
-/// Writes a text to a file descriptor; safe in signal handlers.
+/// Writes a text to a file descriptor, and can be called in signal handlers.
 package func put(_ text: StaticString, to descriptor: Int32) {
   _ = write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
 }
@@ -156,7 +156,7 @@ private struct Table {
   }
 }
 
-/// The scene in progress on a task, and a stack for the signal handler, since the task's own stack may have overflowed.
+/// A task's scene in progress, with a stack for the signal handler in case the task's own stack overflows.
 private struct Mark: ~Copyable {
   static let nameByteCount = 2048
   private static let recordByteCount = 8192
@@ -171,7 +171,7 @@ private struct Mark: ~Copyable {
   private let stack = UnsafeMutableRawPointer.allocate(byteCount: stackByteCount, alignment: 64)
   private var threadStack = stack_t()
 
-  /// Writes as much of a text as there is room for, and returns the number of bytes written.
+  /// Writes as much of a text as fits, and returns the number of bytes written.
   func write(_ text: String, at offset: Int) -> Int {
     let room = offset == 0 ? Self.nameByteCount : Self.recordByteCount
     var count = 0

@@ -6,9 +6,9 @@ internal import LayoutDocuments
 internal import SceneFile
 package import Scenes
 
-/// Runs jobs one after the other, and caches fonts, the last scene and the last theme.
+/// Runs jobs one after another, and caches the fonts and the last scenes, theme and words.
 ///
-/// A class, because painters are classes; it belongs to one task. A result doesn't depend on earlier jobs.
+/// A class, because painters are classes; only one task may use an instance. Results don't depend on earlier jobs.
 package final class JobRunner {
   private let limits: JobLimits
   private let wantsHashes: Bool
@@ -21,11 +21,11 @@ package final class JobRunner {
   private var theme: Kept<Theme>?
   private var words: Kept<FigureWords>?
 
-  /// The last value made from a file, which is valid as long as the file is unchanged.
+  /// A value parsed from a file, with the bytes to compare before the value is used again.
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]
-    /// The names and hashes of other files that the file depends on.
+    /// The names and hashes of the other files that the value depends on.
     var others = ""
     var value: Value
   }
@@ -33,7 +33,7 @@ package final class JobRunner {
   /// Creates a runner without opening fonts.
   ///
   /// - Parameters:
-  ///   - limits: The limits of a job.
+  ///   - limits: The limits of each job.
   ///   - hashes: Whether results contain the SHA-256 hash of pictures.
   ///   - config: The path of the project file for jobs that don't name one, or `nil`.
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
@@ -52,7 +52,7 @@ package final class JobRunner {
     case told
   }
 
-  /// Draws a job's picture, and writes it to the job's output.
+  /// Draws a job's picture, and writes the picture to the job's output.
   package func result(of job: PictureJob) -> PictureResult {
     do throws(PlumblineError) {
       let drawn = try draw(job)
@@ -89,7 +89,7 @@ package final class JobRunner {
     return drawn
   }
 
-  /// Rejects a job whose output would overwrite one of its inputs, or the streams for jobs and results.
+  /// Rejects a job whose output is one of its inputs, or a pipe that carries jobs or results.
   private func refuseOverwriting(_ job: PictureJob, of scene: Scene) throws(PlumblineError) {
     if let output = job.output, isStandardStream(output) {
       throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
@@ -102,7 +102,7 @@ package final class JobRunner {
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
 
-  /// Returns the figure job that draws the picture of a job, with all names resolved in the scene.
+  /// Converts a job to a figure job, in which all names are resolved in the scene.
   private func figure(
     for job: PictureJob, of scene: Scene
   ) throws(PlumblineError) -> FigureJob {
@@ -133,7 +133,7 @@ package final class JobRunner {
     return figure
   }
 
-  /// Returns the older layout of a job, or `nil` if the job has none.
+  /// Returns the older scene and placement that a job compares with, or `nil` if the job compares nothing.
   private func before(
     _ job: PictureJob, _ scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier? {
@@ -156,7 +156,7 @@ package final class JobRunner {
     }
   }
 
-  /// Returns the scene of a job; an unchanged scene is cached together with its views.
+  /// Returns the scene of a job, which is cached with its views until the scene changes.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
     try scene(job.document.scene, job.document, keptIn: &scene) { renderer.beginScene() }
   }
@@ -212,7 +212,7 @@ package final class JobRunner {
     }
   }
 
-  /// Returns the scene of a Swift file, which is compiled again if it has changed.
+  /// Returns the scene of a Swift file, and compiles the file if it has changed.
   private func swiftScene(
     at path: String, _ project: ProjectSettings?, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void
@@ -234,7 +234,7 @@ package final class JobRunner {
     return scene
   }
 
-  /// Returns a theme or language, which may be bundled or read from a file.
+  /// Returns a bundled theme or language, or one that is read from a file or from the job's text.
   private func preset<Value>(
     _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
     _ make: ([UInt8], String) throws(SceneError) -> Value
@@ -277,7 +277,7 @@ private func isStandardStream(_ path: String) -> Bool {
 }
 
 extension Scene {
-  /// The number of views and guides in a scene file, or `nil` for a scene in Swift.
+  /// The number of views and guides, or `nil` for a scene in Swift.
   fileprivate var itemCount: Int? {
     document?.itemCount ?? interface?.layout().document.items.count
   }

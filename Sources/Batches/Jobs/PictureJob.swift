@@ -5,13 +5,13 @@ package import Imaging
 package import SceneFile
 package import Scenes
 
-/// A picture described by a line of JSON, in the format that `render --jobs-file` and `worker` share.
+/// A job that draws one picture, parsed from a line of JSON for `render --jobs-file` or `worker`.
 ///
-/// Creating a job only parses its line; it reads no files.
+/// Parsing a job reads no files.
 package struct PictureJob: Sendable {
   let document: JobDocument
 
-  /// Parses a line.
+  /// Parses a job's line.
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without its line feed.
@@ -23,7 +23,7 @@ package struct PictureJob: Sendable {
     _ = try document.overlays(subjects: nil)
   }
 
-  /// Returns the output path that a line states, even if the job is invalid, or `nil` if the line states none.
+  /// Returns the output path in a line, even if the job is invalid, or `nil` if the line has no output path.
   ///
   /// The picture of a job without an output path is part of the result.
   package static func output(ofLine bytes: [UInt8]) -> String? {
@@ -35,12 +35,12 @@ package struct PictureJob: Sendable {
     JobDocument.identifier(of: bytes)
   }
 
-  /// The identifier in results: the job's own, or the number of its line if the job has none.
+  /// The identifier of the job in results, which is the line number if the job specifies none.
   package var identifier: String { document.id ?? String(document.line) }
 
-  /// The number of the job's line, from 1.
+  /// The number of the job's line, from 1, or 0 for a job that has no line.
   ///
-  /// It is 0 for a job without a line. Errors of such a job are about its scene.
+  /// Errors in a job without a line are reported for its scene.
   package var line: Int { document.line }
 
   /// The name of the file that contains the line.
@@ -49,7 +49,7 @@ package struct PictureJob: Sendable {
   /// The path of the file to write, or `nil` if the picture is part of the result.
   package var output: String? { document.output }
 
-  /// The paths of the files to read for the picture.
+  /// The paths of the scene files, theme file and file of words that the job reads.
   var inputs: [String] {
     var sources = [document.scene, document.before?.scene].compactMap(\.self)
     for case .source(let preset)? in [document.figure.theme, document.figure.language] {
@@ -58,7 +58,7 @@ package struct PictureJob: Sendable {
     return sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }
 
-  /// The scene's name in messages.
+  /// The name by which messages refer to the scene.
   var sceneName: String { document.scene.name }
 
   /// The file format.
@@ -77,14 +77,14 @@ package struct PictureJob: Sendable {
 }
 
 extension PictureJob {
-  /// Returns the placement on the job's canvas, or on the scene's first canvas if the job has none.
+  /// Returns the placement on the job's canvas, or on the scene's first canvas if the job specifies none.
   func placement(of scene: Scene) -> Scene.Placement {
     let canvas =
       canvases(for: scene).first ?? document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
     return Scene.Placement(changed(canvas), direction: document.direction)
   }
 
-  /// Returns the canvases of an animation; empty for a figure with one canvas.
+  /// Returns the canvases of an animation from canvas to canvas; empty for any other figure.
   func canvases(for scene: Scene) -> [Canvas] {
     let isScenesWish =
       document.animation.isEnabled && document.canvas == nil && document.before == nil
@@ -99,12 +99,12 @@ extension PictureJob {
     return canvas
   }
 
-  /// Returns the options of the figure, and the options of each step of an animation.
+  /// Returns the options of the figure and of each step of an animation.
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
   ///   - request: The job's request, with names resolved in the scene.
-  /// - Returns: The scene's options with the job's request applied.
+  /// - Returns: The options, and those of the steps; `steps` is empty unless the picture is an animation of steps.
   /// - Throws: `PlumblineError` if the scene doesn't have a constraint or step that the job names.
   func options(
     for scene: Scene, _ request: FigureRequest
@@ -160,7 +160,7 @@ extension PictureJob {
     return isSingle ? [] : scene.panels(in: options, request, besides: document.direction)
   }
 
-  /// Returns the options of the scene's figure, or of one of its steps, with the job's request applied.
+  /// Returns the scene's options for the figure or a step, with the job's request applied.
   private func options(
     _ own: FigureOptions, _ request: FigureRequest, of scene: Scene
   ) -> FigureOptions {
@@ -184,6 +184,6 @@ extension JobDocument.Source {
 }
 
 extension Scene {
-  /// The canvas to use if neither the scene nor the caller has one.
+  /// The canvas to use if neither the scene nor the caller specifies one.
   package static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
 }

@@ -2,9 +2,9 @@ package import AutoLayout
 internal import Foundation
 package import Scenes
 
-/// The result of a job, as a line of JSON.
+/// The result of a job, which is printed as a line of JSON.
 ///
-/// The result depends only on the job, and not on the time or place at which the job was run.
+/// Equal jobs have equal results, regardless of when or where they run.
 package struct PictureResult: Sendable {
   /// The identifier of the job.
   package var identifier: String
@@ -19,48 +19,48 @@ package struct PictureResult: Sendable {
     case failed(PictureFailure)
   }
 
-  /// A picture.
+  /// The picture that a job drew, with the findings about its layout.
   package struct Drawn: Sendable {
-    /// The path of the scene's file, or the scene's name.
+    /// The path of the scene file, or the scene's name.
     package var scene: String
     /// The name of the canvas.
     package var canvas: String
     /// The file format.
     package var format: PictureFormat
-    /// The size in bytes.
+    /// The size of the picture in bytes.
     package var byteCount = 0
-    /// The place of the picture: a file, or the result itself.
+    /// The file that the picture was written to, or the bytes of the picture.
     package var destination = Destination.inline([])
-    /// The SHA-256 hash in hexadecimal, or `nil` if it wasn't requested.
+    /// The SHA-256 hash of the picture in hexadecimal, or `nil` if the hash wasn't requested.
     package var sha256: String?
-    /// The conflicts of the layout; the layout is drawn despite them.
+    /// The conflicts between constraints; the layout is drawn despite them.
     package var conflicts: [SolvedTree.Conflict] = []
     /// The views with ambiguous layouts.
     package var ambiguities: [Ambiguity] = []
-    /// The scripts without a font; their letters were drawn as boxes.
+    /// The scripts that no font supports; their letters were drawn as boxes.
     package var missingScripts: [MissingScript] = []
-    /// The requested parts of the figure that had no room.
+    /// The requested parts of the figure that were left out for lack of room, as sentences.
     package var omissions: [String] = []
     /// The notes on unsupported parts of the scene.
     package var notes: [String] = []
   }
 
-  /// The places for a picture.
+  /// The destinations of a picture.
   package enum Destination: Sendable {
-    /// A file at the path that the job states.
+    /// The file at the output path of the job.
     case file(String)
-    /// The picture is part of the result.
+    /// The result itself, which contains the bytes of the picture.
     case inline([UInt8])
   }
 
-  /// Creates a result.
+  /// Creates the result of a job.
   package init(identifier: String, line: Int, outcome: Outcome) {
     self.identifier = identifier
     self.line = line
     self.outcome = outcome
   }
 
-  /// The result as an object on one line, without a line feed.
+  /// The result as a JSON object on one line, without a line feed.
   package var json: String {
     let head: [(String, JSONValue)] = [
       ("id", .string(identifier)), ("line", .number(CGFloat(line))),

@@ -3,14 +3,14 @@ internal import Foundation
 internal import Imaging
 package import Scenes
 
-/// The first line that `plumbline worker` prints, which states its version, limits and processes.
+/// The first line that `plumbline worker` prints, with its versions, limits and process IDs.
 package struct WorkerGreeting: Sendable {
-  /// The version of the protocol, which changes if programs for the previous version would fail.
+  /// The version of the protocol, which is increased for incompatible changes.
   package static let protocolVersion = 1
 
-  /// The versions that pictures depend on.
+  /// The versions of the software and fonts that pictures depend on.
   package var versions: Versions
-  /// The limits of a job.
+  /// The limits of each job.
   package var limits: JobLimits
   /// The time limit of a job in seconds, or `nil` if there isn't one.
   package var timeout: Double?
@@ -34,7 +34,7 @@ package struct WorkerGreeting: Sendable {
     self.drawingProcesses = drawingProcesses
   }
 
-  /// The greeting as an object on one line, without a line feed.
+  /// The greeting as a JSON object on one line, without a line feed.
   package var json: String {
     func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }, .inline) }
     func number(_ number: Double?) -> JSONValue { number.map { .number(CGFloat($0)) } ?? .null }

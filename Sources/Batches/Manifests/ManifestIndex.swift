@@ -1,30 +1,30 @@
 internal import Foundation
 internal import Scenes
 
-/// The positions of scenes' records in a manifest or journal, for reading records on demand.
+/// The positions of records in a manifest or journal, so that single records can be parsed on demand.
 ///
-/// The file is memory-mapped. So it may be replaced or appended to, but must not be rewritten in place.
+/// The file is memory-mapped, so it may be replaced or appended to, but must not be rewritten in place.
 struct ManifestIndex: Sendable {
-  /// The sections of records.
+  /// The two lists of records in a manifest.
   enum Section: Hashable, Sendable {
-    /// The scenes of the run that wrote the manifest.
+    /// The records of the scenes that the run handled.
     case scenes
-    /// The pictures of earlier runs that the manifest's own run didn't make.
+    /// The records of orphaned pictures, which earlier runs produced and this run didn't.
     case orphans
   }
 
-  /// The records in the order of the file.
+  /// The entries of all records, in file order.
   let entries: [Entry]
-  /// The time at which the file was written; older pictures haven't been modified since.
+  /// The file's modification time, which is later than that of each unmodified picture.
   let written: FileState.Instant
   private let data: Data
-  /// The ranges of the lines with the manifest's own keys.
+  /// The byte ranges of the lines with top-level keys of the manifest.
   private let fields: [Range<Int>]
   private let places: [Place: Int]
 
-  /// A record that isn't parsed yet.
+  /// The position of a record in the file.
   struct Entry: Sendable {
-    /// The scene of the record.
+    /// The path of the record's scene.
     let scene: String
     let section: Section
     fileprivate let range: Range<Int>
@@ -35,7 +35,7 @@ struct ManifestIndex: Sendable {
     let section: Section
   }
 
-  /// Finds the records in a manifest or journal, or returns `nil` if the file is missing or of another kind.
+  /// Indexes a manifest or journal, or returns `nil` if the file is missing or doesn't start with `firstLine`.
   init?(path: String, firstLine: String) {
     guard let state = FileState(of: path),
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -65,10 +65,11 @@ struct ManifestIndex: Sendable {
     return record
   }
 
-  /// Returns the bytes of a record in the file.
+  /// Returns the bytes of an entry's record.
   func bytes(of entry: Entry) -> [UInt8] { Array(data[entry.range]) }
 
-  /// Returns the value of one of the manifest's own keys, or `nil` if it is missing or takes several lines.
+  /// Returns the value of a top-level key of the manifest, or `nil` if the key is missing or its value spans several
+  /// lines.
   func field(_ key: String) -> JSONValue? {
     let start = Array("  \"\(key)\": ".utf8)
     for field in fields where data[field].starts(with: start) {
@@ -79,7 +80,7 @@ struct ManifestIndex: Sendable {
     return nil
   }
 
-  /// The part of a manifest before the records of scenes, or `nil` if the manifest is invalid.
+  /// The top-level keys before the list of scenes, as a JSON object, or `nil` if the manifest is invalid.
   var head: JSONValue? {
     let scenes = fields.first { data[$0].starts(with: "  \"scenes\": [".utf8) }
     guard let end = scenes?.lowerBound else { return nil }
@@ -91,11 +92,11 @@ struct ManifestIndex: Sendable {
 }
 
 extension ManifestIndex {
-  /// The start of every record in manifests and journals.
+  /// The bytes that every record starts with.
   private static let head = Array("{ \"scene\": \"".utf8)
   private static let orphans = Array("  \"orphans\": [".utf8)
 
-  /// Finds the records, each of which extends from its first line to the next record or to the end of the list.
+  /// Finds the records of a file and the lines with its top-level keys.
   private static func records(
     in bytes: UnsafeRawBufferPointer, firstLine: String
   ) -> (entries: [Entry], fields: [Range<Int>])? {
@@ -131,7 +132,7 @@ extension ManifestIndex {
     return (entries, fields)
   }
 
-  /// Returns the scene at the start of a record's line, or `nil` for other lines.
+  /// Returns the scene's path in the first line of a record, or `nil` for other lines.
   private static func scene(beginning line: UnsafeRawBufferPointer) -> String? {
     guard line.starts(with: head) else { return nil }
     var end = head.count

@@ -3,7 +3,7 @@ package import Scenes
 /// Merges the manifests of all shards of a batch into the manifest of the whole batch.
 package struct ManifestMerge {
   private var parts: [Part] = []
-  /// The reasons why the manifests can't be merged; empty if they can.
+  /// The reasons why the manifests can't be merged; empty if they can be merged.
   package private(set) var errors: [PlumblineError] = []
 
   /// The manifest of a shard.
@@ -17,7 +17,7 @@ package struct ManifestMerge {
     let scenes: [(number: Int, entry: ManifestIndex.Entry)]
   }
 
-  /// Reads manifests, and checks that they are the manifests of all shards of one batch.
+  /// Reads the manifests, and checks that they cover all shards of one batch.
   package init(paths: [String]) {
     for path in paths {
       do throws(PlumblineError) {
@@ -96,7 +96,7 @@ package struct ManifestMerge {
     refuse(first, "the manifests of other shards are missing: \(text)")
   }
 
-  /// Finds duplicate or missing scenes; they occur if the shards were given different lists of scenes.
+  /// Reports duplicate or missing scenes, which occur if the shards were given different lists of scenes.
   private mutating func findScenesOutOfPlace() {
     var names: [String: Part] = [:]
     var numbers: [Int: Part] = [:]
@@ -117,8 +117,8 @@ package struct ManifestMerge {
 
   /// Writes the manifest of the whole batch.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` if a file with the manifest's name
-  ///   isn't a manifest.
+  /// - Throws: `PlumblineError.unwritableFile`, or `PlumblineError.foreignFile` if the path is that of a file other
+  ///   than a manifest.
   /// - Precondition: There are no ``errors``.
   package func write(to path: String) throws(PlumblineError) {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
@@ -146,7 +146,7 @@ package struct ManifestMerge {
     try writer.finish(.init(orphans: orphans(without: made), isComplete: true))
   }
 
-  /// Returns the records of all scenes, in order.
+  /// Returns the entries of all scenes, each with its file's index, in the batch's order.
   private func scenes() -> [(index: ManifestIndex, entry: ManifestIndex.Entry)] {
     parts.flatMap { part in part.scenes.map { (number: $0, index: part.index, entry: $1) } }
       .sorted { $0.number < $1.number }.map { ($0.index, $0.entry) }

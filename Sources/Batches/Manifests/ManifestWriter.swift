@@ -2,10 +2,9 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// Writes a manifest during a batch to a temporary file, and renames the file at the end.
+/// Writes the manifest of a batch to a temporary file, and renames the file when the manifest is complete.
 ///
-/// A class, because it owns an open file. Its memory doesn't grow with the batch, except that it stores the indices of
-/// a shard's scenes.
+/// A class, because it owns an open file. Only the indices of a shard's scenes are kept in memory.
 final class ManifestWriter {
   private let path: String
   private let part: String
@@ -17,25 +16,25 @@ final class ManifestWriter {
   /// The indices of a shard's scenes in the whole batch.
   private var numbers: [Int] = []
 
-  /// The part of a manifest before its scenes.
+  /// The contents of a manifest before the list of scenes.
   struct Head {
     /// The versions of all libraries and fonts.
     var versions: Versions
     /// A hash of the settings that apply to all scenes.
     var settings: String
-    /// The shard, or `nil` for a whole batch.
+    /// The shard that the manifest describes, or `nil` for a whole batch.
     var shard: Shard?
   }
 
-  /// The part of a manifest after its scenes.
+  /// The contents of a manifest after the list of scenes.
   struct Tail {
-    /// The pictures of earlier runs that this run didn't make.
+    /// The orphaned pictures, which earlier runs produced and this run didn't.
     var orphans: [SceneRecord] = []
-    /// Whether all scenes were reached.
+    /// Whether the run reached all scenes.
     var isComplete: Bool
   }
 
-  /// Begins a manifest.
+  /// Creates the temporary file and writes the start of the manifest.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   init(path: String, _ head: Head) throws(PlumblineError) {
@@ -60,13 +59,13 @@ final class ManifestWriter {
 
   deinit { close(descriptor) }
 
-  /// Adds the record of a scene, with the scene's index in the whole batch.
+  /// Appends the record of a scene, given the scene's index in the whole batch.
   func add(_ record: SceneRecord, number: Int) {
     add(record.written ?? record.encoded ?? Array(record.manifestText.utf8))
     if isOfShard { numbers.append(number) }
   }
 
-  /// Adds the bytes of a record from another manifest.
+  /// Appends a record that is already encoded for a manifest.
   func add(_ record: [UInt8]) {
     append(isEmpty ? "\n    " : ",\n    ")
     buffer += record
@@ -76,7 +75,8 @@ final class ManifestWriter {
 
   /// Completes the manifest, and replaces an earlier manifest.
   ///
-  /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. An earlier manifest is then unchanged.
+  /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. In this case, an earlier manifest is
+  ///   unchanged.
   func finish(_ tail: Tail) throws(PlumblineError) {
     append(isEmpty ? "],\n" : "\n  ],\n")
     if isOfShard {
@@ -94,7 +94,7 @@ final class ManifestWriter {
     throw failure
   }
 
-  /// Removes the unfinished manifest.
+  /// Removes the temporary file.
   func discard() { unlink(part) }
 
   private func append(_ text: String) { buffer += text.utf8 }

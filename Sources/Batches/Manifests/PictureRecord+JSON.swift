@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenes
 
 extension PictureRecord {
-  /// The record in the form of a manifest, on one line.
+  /// The record as the manifest stores it, on one line.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("canvas", canvasValue(canvas)),
@@ -35,7 +35,7 @@ extension PictureRecord {
     ])
   }
 
-  /// Parses a record, or returns `nil` if a value is missing.
+  /// Parses a record, or returns `nil` if a required value is missing.
   init?(_ json: JSONValue) {
     guard let canvas = json["canvas"].flatMap(Canvas.init),
       let direction = json["direction"]?.string, let theme = json["theme"]?.string,
@@ -67,7 +67,7 @@ extension PictureRecord {
   }
 }
 
-/// Returns an ambiguous view as JSON for manifests and results.
+/// Encodes an ambiguous view for manifests and results.
 func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
   let name =
     ambiguity.name == ambiguity.identifier ? [] : [("name", JSONValue.string(ambiguity.name))]
@@ -77,7 +77,7 @@ func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
 }
 
 extension JSONValue {
-  /// The conflicts in a picture's record or result.
+  /// The conflicts that a JSON record or result of a picture lists.
   var conflicts: [SolvedTree.Conflict] {
     (self["conflicts"]?.elements ?? []).map { conflict in
       SolvedTree.Conflict(
@@ -86,7 +86,7 @@ extension JSONValue {
     }
   }
 
-  /// The ambiguous views in a picture's record or result.
+  /// The ambiguous views that a JSON record or result of a picture lists.
   var ambiguities: [Ambiguity] {
     (self["ambiguities"]?.elements ?? []).map { view in
       let names = view["axes"]?.elements?.compactMap(\.string) ?? []
@@ -100,7 +100,7 @@ extension JSONValue {
 }
 
 extension Canvas {
-  /// Parses a canvas, or returns `nil` if a value is missing.
+  /// Parses a canvas, or returns `nil` if a required value is missing.
   fileprivate init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let scale = json["scale"]?.number else { return nil }
     let extents = ["width", "height"].map { json[$0] }
@@ -112,10 +112,10 @@ extension Canvas {
 }
 
 extension SceneRecord {
-  /// The record in the form of a journal, on one line.
+  /// The record as the journal stores it, on one line.
   var json: JSONValue { .line(members) }
 
-  /// The record in the form of a manifest, with a line for each picture.
+  /// The record as the manifest stores it, with a line for each picture.
   var manifestText: String {
     let head = JSONValue.line(members.dropLast()).text.dropLast(2)
     let lines = pictures.map { "\n      " + $0.json.text }.joined(separator: ",")
@@ -133,9 +133,9 @@ extension SceneRecord {
     return members
   }
 
-  /// Parses a record, or returns `nil` if a value is missing.
+  /// Parses a record, or returns `nil` if a required value is missing.
   ///
-  /// The error of a failed scene is ignored unless it was a crash, because the next run reads the scene again.
+  /// An error is ignored unless the scene crashed, because the next run reads a failed scene again.
   init?(_ json: JSONValue) {
     guard let scene = json["scene"]?.string, let sha256 = json["sha256"]?.string,
       let plan = json["plan"]?.string, let pictures = json["pictures"]?.elements
