@@ -4,15 +4,15 @@ package import SceneFile
 
 /// A panel of a figure, which shows a layout of the figure's scene or of another scene.
 package struct FigurePanel: Sendable {
-  /// The options of the panel if it shows the figure's own scene.
+  /// The options of the panel's figure, unless the panel shows another scene.
   package var options: FigureOptions
   /// The panel's canvas, or `nil` to use the canvas of the picture.
   package var canvas: Canvas?
   /// The panel's layout direction, or `nil` to use the direction of the picture.
   package var direction: LayoutDirection?
-  /// The requests for the figure of another scene; later requests override earlier ones.
+  /// The requests to apply, in order, to the figure of another scene.
   package var requests: [FigureRequest] = []
-  /// The file of another scene to show, or `nil` to show the figure's own scene.
+  /// The path of the file of another scene to show, or `nil` to show the figure's own scene.
   package var scene: SceneText?
 
   /// Whether the panel shows the figure's own scene with the canvas and direction of the picture.
@@ -20,7 +20,7 @@ package struct FigurePanel: Sendable {
 }
 
 extension FigurePanel {
-  /// Returns the panel's canvas and direction, by default those of the picture.
+  /// Returns the panel's canvas and direction, which are the picture's by default.
   func placement(on picture: Scene.Placement) -> Scene.Placement {
     var canvas = self.canvas ?? picture.canvas
     // A requested text size applies to all canvases.

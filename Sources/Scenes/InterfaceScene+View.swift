@@ -5,10 +5,10 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension InterfaceScene {
-  /// Returns the layout on the document's own canvas in the form of a scene file; the root's name is `root`.
+  /// Converts the layout on the document's own canvas to that of a scene file, with `root` as the root's name.
   ///
-  /// The size of some contents depends on properties that scene files don't support. If `measuresText` is true, such
-  /// contents get a fixed size, which is their size on that canvas.
+  /// The size of some views depends on properties that scene files don't support. If `measuresText` is true, such views
+  /// get a fixed content size, as measured on that canvas.
   func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
     let layout = layout()
     var document = layout.document
@@ -62,7 +62,7 @@ extension SceneError {
 }
 
 extension LayoutDocument.Item {
-  /// Whether the content's size depends on properties that scene files don't support.
+  /// Whether the item's intrinsic size depends on properties that scene files don't support.
   fileprivate var hasUnstatedSize: Bool {
     settings.contains { setting in
       switch setting {
@@ -76,7 +76,7 @@ extension LayoutDocument.Item {
 }
 
 extension StatedSize {
-  /// Creates a size from an intrinsic content size, without the dimensions that are `View.noIntrinsicMetric`.
+  /// Creates a stated size from an intrinsic content size, omitting dimensions of `View.noIntrinsicMetric`.
   fileprivate init(_ size: CGSize) {
     func length(_ length: CGFloat) -> CGFloat? { length == View.noIntrinsicMetric ? nil : length }
     self.init(width: length(size.width), height: length(size.height))

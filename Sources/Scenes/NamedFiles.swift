@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// Returns a function that reads component files; it accepts only files in a scene file's folder or below it.
+/// Returns a function that reads a component file, which must be in the scene file's folder or below it.
 func componentFiles(
   around file: String
 ) -> (String) throws(ImageFileFault) -> [UInt8] {
@@ -12,7 +12,7 @@ func componentFiles(
   }
 }
 
-/// Returns the contents of a file that a scene refers to; the file must be in the scene's folder or below it.
+/// Returns the contents of a file that a scene refers to, which must be in the scene's folder or below it.
 func fileContents(
   _ path: String, around file: String, upTo limit: Int
 ) throws(ImageFileFault) -> [UInt8] {
@@ -30,7 +30,7 @@ func fileContents(
 package enum NamedFiles {
   /// Returns the paths of a scene file's images, component files and panels, relative to the scene file's folder.
   ///
-  /// If the scene is invalid, the result contains only the component files that the scene itself refers to.
+  /// If the scene is invalid, the result contains only component files that the scene file refers to directly.
   package static func paths(in bytes: [UInt8], at path: String) -> [String] {
     // Most scenes refer to no files and aren't parsed for this. Drawing reports errors. Searching with the
     // standard library or Foundation takes up to a thousand times as long.
@@ -47,7 +47,7 @@ package enum NamedFiles {
     }
   }
 
-  /// Returns the component files and images of a scene file with hashes of their contents; empty for other scenes.
+  /// Returns a scene file's component files and images, each with a hash of its contents; empty for other scenes.
   ///
   /// - Throws: `PlumblineError.unreadableFile` if a file was removed after the scene was read.
   package static func versions(of scene: Scene) throws(PlumblineError) -> [(

@@ -12,13 +12,13 @@ package final class ProjectSettings: Sendable {
   /// The name of project files.
   package static let fileName = ProjectDocument.fileName
 
-  /// The project file's name in messages.
+  /// The path of the project file, for messages.
   package let file: String
   /// All values of the project file.
   private let document: ProjectDocument
-  /// The path of the scenes' folder, relative to the folder of the project file.
+  /// The path of the folder with the scenes, relative to the folder of the project file.
   private let folder: String
-  /// The values that apply to the scenes of the folder.
+  /// The settings for the scenes in the folder.
   package let values: ProjectDocument.Settings
   /// The theme, or `nil` if the file sets none.
   package let theme: Theme?
@@ -26,7 +26,7 @@ package final class ProjectSettings: Sendable {
   package let themeFile: String?
   /// The hash of the theme file, or `nil` for a bundled theme.
   package let themeVersion: String?
-  /// The folder that contains the scenes' folders of references, or `nil` to use the folder of each scene file.
+  /// The folder for each scene's folder of references, or `nil` to use the folder of the scene file.
   package let baselines: String?
   /// The settings that pictures and their names depend on, as text that is equal in every run.
   ///
@@ -35,7 +35,7 @@ package final class ProjectSettings: Sendable {
   /// The reports, with paths relative to the process's folder.
   package let reports: [ProjectDocument.Report]?
 
-  /// Creates settings from values.
+  /// Creates the settings for one folder of scenes.
   init(
     file: String, document: ProjectDocument, folder: String, theme: LoadedTheme?,
     baselines: String?, reports: [ProjectDocument.Report]?
@@ -63,7 +63,7 @@ package final class ProjectSettings: Sendable {
     var version: String?
   }
 
-  /// The request for figures; a scene's own request overrides it.
+  /// The default request for figures, which a scene's own request overrides.
   package var request: FigureRequest {
     var request = FigureRequest()
     request.look = values.look?.value
@@ -72,9 +72,9 @@ package final class ProjectSettings: Sendable {
     return request
   }
 
-  /// Returns the settings for scenes of some folders as a project file, or `nil` if `settings` is empty.
+  /// Returns the text of a project file with the given settings, or `nil` if `settings` is empty.
   ///
-  /// All settings must be from the same file. Comments state the origin of each setting.
+  /// All settings must be from the same file. Comments in the text state the origin of each setting.
   package static func text(of settings: [ProjectSettings]) -> String? {
     guard let first = settings.first else { return nil }
     var document = first.document
@@ -95,9 +95,9 @@ package final class ProjectSettings: Sendable {
 }
 
 extension ProjectSettings {
-  /// Applies the settings to a scene, except for the settings whose keys are in `stated`.
+  /// Applies the settings to a scene, except for those that the scene file states itself.
   ///
-  /// These are the settings that the scene states itself. ``request`` isn't applied, because scene files apply it
+  /// `stated` contains the keys of the excepted settings. ``request`` isn't applied, because scene files apply it
   /// before their own request.
   func settle(_ scene: inout Scene, stating stated: Set<String>) {
     scene.outside.project = self
@@ -108,7 +108,7 @@ extension ProjectSettings {
     if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Returns a scene with the settings applied, for scenes that aren't scene files.
+  /// Returns a copy of a scene with the settings applied, if the scene isn't a scene file.
   ///
   /// Such a scene can override only the canvases.
   ///
@@ -121,20 +121,20 @@ extension ProjectSettings {
   }
 }
 
-/// The settings of a scene that come from other files than its own.
+/// The settings of a scene that are read from files other than the scene's own file.
 package struct OutsideSettings: Sendable {
-  /// The path of the file of figures for an Interface Builder document, or `nil` if there isn't one.
+  /// The path of an Interface Builder document's file of figures, or `nil` if there isn't one.
   package var figureFile: String?
-  /// The settings of the project file, or `nil`.
+  /// The project file's settings for the scene, or `nil` if no project file applies.
   package var project: ProjectSettings?
   /// The keys of the project file's settings that the scene doesn't override.
   package var projectKeys: [String] = []
 
   /// Returns the project file's settings that the scene doesn't override.
   ///
-  /// The value for a theme file includes a part of its hash.
+  /// The value of a theme file includes the start of the file's hash.
   ///
-  /// - Parameter canvas: The canvas of a layout. The result names only this one of the scene's canvases.
+  /// - Parameter canvas: The canvas of a layout. Its name is the value for the key `canvases`.
   /// - Returns: The keys and values, in a stable order.
   package func projectEntries(on canvas: Canvas) -> [(key: String, value: String)] {
     projectKeys.compactMap { key in
@@ -148,7 +148,7 @@ package struct OutsideSettings: Sendable {
 }
 
 extension SceneDocument {
-  /// The keys of project settings that the scene sets itself.
+  /// The keys of the project settings that the scene file states itself.
   var statedKeys: Set<String> {
     let request = figure.request
     let keys = [
@@ -161,7 +161,7 @@ extension SceneDocument {
 }
 
 extension FigureRequest {
-  /// Returns the request without overlays that are limited to items of other scenes.
+  /// Returns the request without overlays for items that the scene doesn't have.
   func known(to scene: Scene) -> FigureRequest {
     var request = self
     request.overlays = overlays.map(scene.known)

@@ -3,20 +3,20 @@ internal import Foundation
 internal import SceneFile
 
 extension Scene {
-  /// The names that overlays can be limited to, in alphabetical order, or `nil` if the scene isn't a scene file.
+  /// The names to which overlays can be limited, in alphabetical order, or `nil` if the scene isn't a scene file.
   ///
-  /// These are the IDs of views and guides, and the identifiers of constraints. For other scenes, they aren't known
-  /// before the layout.
+  /// These are the IDs of views and guides, and the identifiers of constraints. For other scenes, the names aren't
+  /// known before the layout.
   package var figureSubjects: [String]? { document?.subjects.sorted() }
 
-  /// Returns the overlay words, without words that are limited to items that the scene doesn't have.
+  /// Returns the overlay words that are unlimited, or limited to an item that the scene has.
   package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }
     return words.filter { $0.subject.map(known.contains) ?? true }
   }
 
-  /// The default options of the figure: the author's options, with the scene's title.
+  /// The author's options of the figure, with the scene's title and summary.
   public var figureOptions: FigureOptions {
     var options = figure
     if options.title.isEmpty { options.title = title }
@@ -36,7 +36,7 @@ extension Scene {
     }
   }
 
-  /// Returns the name of a step in picture names: `step-3`, or `step-03` for ten or more steps.
+  /// Returns the name of a step in file names, such as `step-3`, or `step-03` if there are ten or more steps.
   package func stepName(_ number: Int) -> String {
     let digits = String(number)
     let width = String(figureSteps.count).count

@@ -4,11 +4,11 @@ internal import Foundation
 internal import SceneFile
 
 extension Scene {
-  /// Lays out the scene on several canvases, and returns the figures as a row of a sheet.
+  /// Lays out the scene on several canvases, and returns the layouts as a row of figures for a sheet.
   ///
   /// Each canvas is laid out once for each direction, with the sheet's pixels per point instead of its own. For the
   /// layout, a fractional scale is rounded, because screens have whole pixels per point. The figures of a canvas stay
-  /// side by side. A caption has the canvas's name if there is one, the size, and the direction if it was requested.
+  /// side by side. A caption states the canvas's name, if any, its size, and a requested direction.
   ///
   /// - Parameters:
   ///   - canvases: The canvases to lay the scene out on.
@@ -40,16 +40,16 @@ extension Scene {
     return row
   }
 
-  /// Lays out the panels of a figure, and returns them as a row of a sheet.
+  /// Lays out the panels of a figure, and returns the layouts as a row of figures for a sheet.
   ///
   /// - Parameters:
   ///   - panels: The panels.
-  ///   - placement: The placement of panels that don't state their own. Its pixels per point apply to all panels.
-  ///   - options: The options of the figure. The row has their title if the figure shows a caption.
+  ///   - placement: The default placement of panels. Its pixels per point apply to all panels.
+  ///   - options: The options of the figure. If they include a caption, the row has the figure's title.
   ///   - painter: The fonts that texts are measured in.
   /// - Returns: The row.
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be
-  ///   read, and `.sheetTooFull` once the row exceeds the sheet's limits.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be read, and
+  ///   `.sheetTooFull` once the row exceeds the sheet's limits.
   package func sheetRow(
     of panels: [FigurePanel], on placement: Placement, _ options: FigureOptions,
     with painter: Painter
@@ -80,7 +80,7 @@ extension Scene {
     index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : String(index + 1)
   }
 
-  /// Lays out a figure of a sheet, and adds its size to `load`.
+  /// Lays out one figure of a sheet, and adds its items and texts to `load`.
   private func sheetFigure(
     _ options: FigureOptions, at placement: Placement, scale: Double, with painter: Painter,
     adding load: inout FigureSheet.Load
@@ -116,7 +116,7 @@ extension Scene {
 extension Scene {
   /// Returns the panels of a figure of the scene; empty for a single layout.
   ///
-  /// If a direction is requested, the scene's directions aren't shown side by side. Exploded figures have one layout.
+  /// If a direction is requested, the scene's directions aren't shown side by side. An exploded figure has no panels.
   ///
   /// - Parameters:
   ///   - options: The options of the figure, with the request applied.
@@ -141,16 +141,16 @@ extension Scene {
     return figureDirections.map { FigurePanel(options: options, direction: $0) }
   }
 
-  /// The paths of the other scenes that panels show.
+  /// The paths of the files of other scenes that panels show.
   package var panelFiles: [String] { figurePanels.compactMap(\.scene).map { path(of: $0) } }
 
-  /// Returns the path of a panel's scene; a relative path starts at the folder of this scene's file.
+  /// Returns the path of a panel's scene, which may be relative to the folder of this scene's file.
   private func path(of scene: SceneText) -> String {
     let folder = file.map { InterfacePath.file(of: $0).folderPrefix } ?? ""
     return scene.text.hasPrefix("/") ? scene.text : folder + scene.text
   }
 
-  /// Returns the scene that a panel shows, and the options of the panel's figure.
+  /// Returns the scene that a panel shows, with the options of the panel's figure.
   ///
   /// - Throws: `PlumblineError.unreadableScene` if the panel shows another scene, and that scene can't be read.
   func shown(by panel: FigurePanel) throws(PlumblineError) -> (scene: Scene, options: FigureOptions)
@@ -175,7 +175,7 @@ extension Scene {
 }
 
 extension FigureOptions {
-  /// Copies the options that all panels of a figure share.
+  /// Copies the options that must be equal in all panels of a figure.
   fileprivate mutating func adopt(_ other: FigureOptions) {
     (svg, motion) = (other.svg, other.motion)
   }

@@ -11,19 +11,19 @@ extension Scene {
   public struct Placement: Hashable, Sendable {
     /// The canvas, with its size, scale and safe area.
     public var canvas: Canvas
-    /// The layout direction, or `nil` to use the scene's.
+    /// The layout direction, or `nil` to use the scene's direction.
     public var direction: LayoutDirection?
-    /// Whether the interface style is dark, for code that reads the trait.
+    /// Whether the interface style is dark, for code that reads `userInterfaceStyle`.
     public var isDark: Bool
 
-    /// Places a scene on a canvas.
+    /// Creates a placement on a canvas.
     public init(_ canvas: Canvas, direction: LayoutDirection? = nil, isDark: Bool = false) {
       self.canvas = canvas
       self.direction = direction
       self.isDark = isDark
     }
 
-    /// Returns the placement with the interface style of a theme.
+    /// Returns the placement with the interface style that a theme has.
     package func inTheme(_ theme: Theme) -> Placement {
       Placement(canvas, direction: direction, isDark: theme.interface == .dark)
     }
@@ -42,7 +42,7 @@ extension Scene {
     return solvedTree(of: root, placement)
   }
 
-  /// Returns the solved layout of the scene's views; code in the views sees the canvas as the main screen.
+  /// Returns the solved layout of the scene's views, with the canvas as the main screen.
   package func solvedTree(of root: View, _ placement: Placement) -> SolvedTree {
     let canvas = placement.canvas
     if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
@@ -55,7 +55,7 @@ extension Scene {
     return tree
   }
 
-  /// Returns the canvas of a placement, with another size if the scene's Swift code resizes the root.
+  /// Returns a placement's canvas, with the root's size if the scene's Swift code resizes the root.
   package func canvas(of placement: Placement) -> Canvas {
     guard case .swift(let scene) = content, let layout = try? layout(of: scene, placement) else {
       return placement.canvas
@@ -63,7 +63,7 @@ extension Scene {
     return layout.canvas(for: placement.canvas)
   }
 
-  /// Returns the tree of an explainer, with views moved to the positions that the scene's Swift code sets.
+  /// Returns an explainer's tree, with views moved to the frames that the scene's Swift code sets.
   package func tree(
     of explainer: LayoutExplainer, root: View, _ placement: Placement
   ) -> SolvedTree {
@@ -80,7 +80,7 @@ extension Scene {
       on: placement.canvas, direction: placement.direction ?? direction, isDark: placement.isDark)
   }
 
-  /// Calls a closure that may lay out the scene's views; code in the views sees the canvas as the main screen.
+  /// Calls a closure that lays out the scene's views, with the canvas as the main screen.
   package func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
     guard case .code = content else { return body() }
     return Screen.$main.withValue(Screen(canvas)) { body() }
@@ -131,8 +131,8 @@ extension Scene {
   ///
   /// If the canvas takes its width or height from the layout, the result has the layout's width or height.
   ///
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.ambiguousCanvas` if the layout leaves such an extent
-  ///   ambiguous.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.ambiguousCanvas` if the layout leaves that width or
+  ///   height ambiguous.
   package func placed(
     _ placement: Placement, measureText: @escaping TextMeasure
   ) throws(PlumblineError) -> Placement {
@@ -175,8 +175,8 @@ extension Scene {
 }
 
 extension Scene {
-  /// Whether views that were created for one canvas are valid on other canvases with the same text size.
+  /// Whether views that were created for one canvas are valid on all canvases with the same text size.
   ///
-  /// They aren't if code, which may read the root's size, creates them, or if frames or margins depend on that size.
+  /// This is false if code creates the views, or if frames or margins depend on the root's size.
   package var viewsSuitEveryCanvas: Bool { document?.layout.suitsEveryCanvas ?? false }
 }

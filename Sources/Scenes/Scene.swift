@@ -10,23 +10,23 @@ package import SwiftScenes
 
 /// A layout with its canvases, for figures and checks.
 ///
-/// A value that can be sent between tasks, because every solve creates its own views.
+/// A scene can be sent between tasks, because each solve creates its own views.
 public struct Scene: Sendable {
   /// The name in reports and output files; for a scene file, the file's name without its extension.
   public var identifier: String
   /// The display title, which is the identifier by default.
   public var title: String
-  /// The author's description, or `nil`; it starts the alternative text of figures.
+  /// The author's description, which begins the alternative text of figures, or `nil`.
   public var summary: String?
   /// The path of the scene's file, as the caller gave it, or `nil` for a scene that is created in code.
   public var file: String?
   /// The text of the scene file or Interface Builder document, or `nil` for a scene in Swift.
   package var source: String?
-  /// The author's canvases; may be empty.
+  /// The canvases that the author specifies; may be empty.
   public var canvases: [Canvas]
-  /// The author's layout direction.
+  /// The layout direction that the author specifies.
   public var direction: LayoutDirection
-  /// The platform's metrics.
+  /// The metrics of the platform, such as its standard distances.
   public var profile: PlatformProfile
   /// The options of the author's figure; ``figureOptions`` adds the scene's title and summary.
   public var figure = FigureOptions()
@@ -39,7 +39,7 @@ public struct Scene: Sendable {
   /// The directions to show side by side; empty to show only ``direction``.
   public var figureDirections: [LayoutDirection] = []
 
-  /// The settings that come from other files than the scene's own.
+  /// The settings that are read from files other than the scene's own file.
   package var outside = OutsideSettings()
 
   var content: Content
@@ -50,7 +50,7 @@ public struct Scene: Sendable {
   /// The settings of the scene's project file, or `nil` if there isn't one.
   package var project: ProjectSettings? { outside.project }
 
-  /// The name in messages: the path of the scene's file, or the identifier if there is no file.
+  /// The name for messages: the path of the scene's file, or the identifier if there is no file.
   package var name: String { file ?? identifier }
 
   /// The source of the views.
@@ -71,15 +71,15 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Whether layouts come from Swift files, whose code may create different views for each size.
+  /// Whether Swift files define the scene, whose code may create different views for each canvas.
   package var runsFiles: Bool { if case .swift = content { true } else { false } }
 
-  /// The contents of a scene file, or `nil` if the scene isn't a scene file.
+  /// The parsed scene file, or `nil` for other scenes.
   package var document: SceneDocument? {
     if case .document(let document) = content { document } else { nil }
   }
 
-  /// The scene of an Interface Builder document, or `nil` for other scenes; setting it has no effect on other scenes.
+  /// The Interface Builder scene, or `nil` for other scenes; setting `nil` has no effect.
   package private(set) var interface: InterfaceScene? {
     get { if case .interface(let scene) = content { scene } else { nil } }
     set { if let newValue { content = .interface(newValue) } }
@@ -127,7 +127,7 @@ public struct Scene: Sendable {
     try self.init(bytes: bytes, file: file, project: nil)
   }
 
-  /// Parses a scene from the contents of its file, and applies a project file's settings that it doesn't override.
+  /// Parses a scene from its file's contents, and applies the project settings that the file doesn't override.
   ///
   /// - Throws: `SceneError` with all problems that can be found at once.
   package init(bytes: [UInt8], file: String, project: ProjectSettings?) throws(SceneError) {
@@ -147,7 +147,7 @@ public struct Scene: Sendable {
   ///   - file: The file's name.
   ///   - project: The settings of the scene's project file, or `nil`.
   ///   - open: Parses the file as an Interface Builder document.
-  ///   - figures: Finds the file of figures beside a document.
+  ///   - figures: Returns the file of figures beside a document, or `nil` if there isn't one.
   /// - Throws: `SceneError` with all problems that can be found at once.
   package init(
     bytes: [UInt8], file: String, project: ProjectSettings? = nil,
@@ -191,7 +191,7 @@ public struct Scene: Sendable {
     try takeFigure(of: document)
   }
 
-  /// Applies the figure settings of a scene file; they override the settings of the project file.
+  /// Applies a scene file's figure settings, which override those of the project file.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     let request = project?.request.known(to: self) ?? FigureRequest()
     outside.projectKeys.removeAll(where: document.statedKeys.contains)
@@ -216,7 +216,7 @@ public struct Scene: Sendable {
     return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 
-  /// Returns the identifier of a file's scene: the file's name without folders and the extension of scene files.
+  /// Returns a scene's identifier: its file's name without extension, or the name of a class or preview.
   package static func identifier(ofFile file: String) -> String {
     if let path = InterfacePath(file) { return identifier(of: path) }
     if let scene = SwiftPath(file)?.scene { return scene }
@@ -248,7 +248,7 @@ extension Scene {
     source = document.source
   }
 
-  /// Applies the settings of a file of figures; `scenes` are the names of all scenes in the document.
+  /// Applies the settings of a file of figures; `scenes` contains the names of all scenes in the document.
   private mutating func takeFigure(
     from figures: FigureFile, among scenes: [String]
   ) throws(SceneError) {
@@ -284,10 +284,10 @@ extension Scene {
 
   /// Whether the root fills a screen.
   ///
-  /// A view in an Interface Builder document may be meant for use inside other views. It then has their safe area.
+  /// The root of an Interface Builder document may be meant as a subview, which has the superview's safe area.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
-  /// Whether text is measured even if an Interface Builder document stores the sizes of contents.
+  /// Whether text in an Interface Builder scene is measured, even if the document stores the sizes of contents.
   ///
   /// If this is false, stored sizes apply on the document's own canvas. Scenes of other kinds always measure text.
   package var measuresText: Bool {
@@ -295,10 +295,10 @@ extension Scene {
     set { interface?.measuresText = newValue }
   }
 
-  /// The asset catalog files that were read for an Interface Builder document; empty for other scenes.
+  /// The files of asset catalogs that were read for an Interface Builder document; empty for other scenes.
   package var assetFiles: [InterfaceAssets.ReadFile] { interface?.assetFiles ?? [] }
 
-  /// A line for each property of an Interface Builder document that scene files don't support.
+  /// The properties of an Interface Builder scene that scene files don't support, with a line for each.
   package var unstated: [String] { interface?.unstated ?? [] }
 
   /// The notes on unsupported parts of an Interface Builder document; empty for other scenes.
@@ -324,7 +324,7 @@ extension Scene {
     set { if case .swift = content, let newValue { content = .swift(newValue) } }
   }
 
-  /// The text that identifies the scene in keys of pictures: its source, or a key of its Swift files.
+  /// The text that identifies the scene in keys of pictures: its source, or the key of its Swift files.
   package var keyText: String {
     if case .swift(let scene) = content { scene.key } else { source ?? "" }
   }
@@ -332,7 +332,7 @@ extension Scene {
 
 // Images of scene files.
 extension Scene {
-  /// Reads the images that a scene file refers to; they must be in the file's folder or below it.
+  /// Reads the images of a scene file, which must be in the file's folder or below it.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {

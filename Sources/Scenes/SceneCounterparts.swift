@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Older scenes among which the counterparts of newer scenes are found.
+/// The older scenes to compare newer scenes with.
 package struct SceneCounterparts: Sendable {
   private let path: String
   private let source: Source
@@ -13,7 +13,7 @@ package struct SceneCounterparts: Sendable {
     case document
     /// The scenes of a Swift file.
     case swift([Scene])
-    /// The files of a folder, by identifier.
+    /// The paths of a folder's files, by the identifiers of their scenes.
     case folder([String: String])
   }
 
@@ -41,12 +41,12 @@ package struct SceneCounterparts: Sendable {
   /// Whether there is only one older scene.
   package var isSingleScene: Bool { if case .one = source { true } else { false } }
 
-  /// Returns the older counterpart of a scene.
+  /// Returns the older scene to compare a scene with.
   ///
-  /// In a folder, it is the scene in the file of the same name. In an Interface Builder document, it is the scene
-  /// whose root view has the same object ID. If there is no such view, it is the scene of the same name.
+  /// In a folder, the file must have the same name. In an Interface Builder document, the root view must have the same
+  /// object ID, or else the scene must have the same name.
   ///
-  /// - Throws: `PlumblineError` if there is no counterpart, or if it can't be read.
+  /// - Throws: `PlumblineError` if there is no such scene, or if the scene can't be read.
   package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
     var older = try found(for: scene)
     // Both have the direction of the same project file, unless they have their own.

@@ -5,9 +5,9 @@ private import SceneFile
 
 /// Lays out a scene with views that are reused from canvas to canvas.
 ///
-/// A class, because views are classes; it belongs to one task. Layouts with reused views equal those with new views.
-/// Views are reused only if nothing but the canvas's size, scale and safe area changes, and if creating them didn't
-/// depend on the canvas.
+/// A class, because views are classes; only one task may use an instance. Reused views produce the same layouts as new
+/// views. Views are reused only if creating them didn't depend on the canvas, and only the canvas's size, scale and
+/// safe area change.
 package final class SceneLayout {
   private let scene: Scene
   private let painter: Painter
@@ -20,7 +20,7 @@ package final class SceneLayout {
     self.painter = painter
   }
 
-  /// Returns the solved layout on a canvas; it equals the layout that `Scene.solve` returns.
+  /// Returns the solved layout on a canvas, which equals the result of `Scene.solve`.
   ///
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {

@@ -3,7 +3,7 @@ internal import LayoutDocuments
 
 /// Notes on unsupported parts of Interface Builder documents.
 ///
-/// Notes of several scenes can be combined. If two scenes have a note on the same place, it counts once.
+/// The notes of several scenes can be combined. Equal notes at the same position of a document are counted once.
 package struct SceneNotes: Hashable, Sendable {
   private var notes: [String: Set<InterfaceNote>] = [:]
 
@@ -26,12 +26,12 @@ package struct SceneNotes: Hashable, Sendable {
     notes.merge(other.notes) { $0.union($1) }
   }
 
-  /// A sentence for each kind of note, without positions.
+  /// One sentence for each kind of note, without positions.
   package var sentences: [String] {
     notes.values.flatMap { $0.sentences() }
   }
 
-  /// Returns a line for each document and kind, with the position of the first note: `Main.storyboard:3:5: note: …`.
+  /// Returns a line for each document and kind of note, with the first position: `Main.storyboard:3:5: note: …`.
   ///
   /// - Parameter isStrict: Whether the lines are errors instead of notes.
   /// - Returns: The lines, in the order of the documents' names.
@@ -44,7 +44,7 @@ package struct SceneNotes: Hashable, Sendable {
 
 // Manifests.
 extension SceneNotes {
-  /// Parses the notes that a manifest stores for a scene of a document.
+  /// Parses the notes for a document's scene in a manifest.
   package init(_ json: JSONValue?, in document: String) {
     let notes = (json?.elements ?? []).compactMap { note -> InterfaceNote? in
       guard let line = note["line"]?.integer, let column = note["column"]?.integer else {
@@ -58,7 +58,7 @@ extension SceneNotes {
     self.init(notes, in: document)
   }
 
-  /// The notes in the form of a manifest, on one line.
+  /// The notes as manifests store them, on one line.
   package var json: JSONValue {
     let all = notes.values.flatMap(\.self).sorted {
       ($0.position, "\($0.kind)") < ($1.position, "\($1.kind)")

@@ -5,9 +5,9 @@ package struct Versions: Hashable, Sendable {
   /// The version of Plumbline.
   package static let plumbline = "0.1.0"
 
-  /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with their SHA-256 hash.
+  /// Versions in a stable order: `plumbline`, `cairo`, `pango`, `freetype`, and font files with SHA-256 hashes.
   package var entries: [Entry]
-  /// The fonts for other scripts; only pictures with texts in these scripts depend on them.
+  /// The fonts for scripts that the main font family lacks, on which only pictures with such texts depend.
   package var scriptFonts: [Entry]
   /// The libraries of a distribution, by Debian package; empty outside of a distribution.
   package var libraries: [Entry] = []
@@ -17,9 +17,9 @@ package struct Versions: Hashable, Sendable {
     (self.entries, self.scriptFonts, self.libraries) = (entries, scriptFonts, libraries)
   }
 
-  /// A dependency of pictures.
+  /// A library or font file that pictures depend on.
   package struct Entry: Hashable, Sendable {
-    /// The name.
+    /// The name of the library or font file.
     package var name: String
     /// The version, or the hash of a font file's contents.
     package var version: String
@@ -31,7 +31,7 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// Returns the installed versions.
+  /// Returns the versions of installed software and of all fonts.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   package static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
@@ -40,7 +40,7 @@ package struct Versions: Hashable, Sendable {
     return versions
   }
 
-  /// Returns the installed versions that all pictures depend on.
+  /// Returns the versions of installed software and fonts, except for fonts that only some pictures depend on.
   package static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
       let fonts = try FontLibrary(folder: fontFolder, folders: FontFolders.current)
@@ -54,7 +54,7 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// Returns an entry for each installed font for other scripts.
+  /// Returns an entry for each installed font for scripts that the main font family lacks.
   ///
   /// - Complexity: Reads every font file completely, about 20 MB.
   package static func scriptFonts(fontFolder: String?) throws(PlumblineError) -> [Entry] {

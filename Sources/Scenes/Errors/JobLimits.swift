@@ -2,7 +2,7 @@ internal import SceneFile
 
 /// Limits that keep a single job from exhausting the machine.
 package struct JobLimits: Hashable, Sendable {
-  /// The maximum number of pixels of a picture, including everything around the canvas.
+  /// The maximum number of pixels of a picture, including the area around the canvas.
   package var pixelCount = 67_108_864
   /// The maximum number of views and guides of a scene.
   package var itemCount = 20_000
@@ -12,9 +12,9 @@ package struct JobLimits: Hashable, Sendable {
 
   /// The maximum number of bytes of a job's line, without the line feed.
   package static let lineByteCount = JobDocument.byteLimit
-  /// The maximum number of bytes of a job's line that Plumbline sends to a drawing process.
+  /// The maximum number of bytes of a line that Plumbline itself sends to a drawing process.
   ///
-  /// This limit is higher than ``lineByteCount``, because jobs that are made from command lines may be longer.
+  /// This limit is higher than ``lineByteCount``, because a job that is created from a command line may be longer.
   package static let ownLineByteCount = JobDocument.ownByteLimit
 
   /// Creates the default limits.
@@ -29,7 +29,7 @@ package struct JobLimits: Hashable, Sendable {
 }
 
 extension JobLimits.Excess: CustomStringConvertible {
-  /// The exceeded limit, with the actual value.
+  /// A message about the exceeded limit.
   package var description: String {
     switch self {
     case .pixels(let width, let height, let limit):

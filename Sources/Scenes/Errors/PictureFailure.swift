@@ -4,14 +4,14 @@ package import SceneFile
 
 /// The reason why a job produced no picture.
 public struct PictureFailure: Hashable, Sendable {
-  /// The kind of failure; ``errors`` has the details.
+  /// The kind of failure, which ``errors`` describes in detail.
   package var cause: Cause
-  /// The errors; never empty.
+  /// One or more errors, each with its file and position.
   package var errors: [Entry]
   /// The name of the signal that ended the drawing process, such as `SIGSEGV`, or `nil` if there was no signal.
   package var signal: String?
 
-  /// The kinds of failure; raw values are their names in results.
+  /// The kinds of failure, with their names in results as raw values.
   package enum Cause: String, Sendable, CaseIterable {
     /// The job's line can't be parsed, or its values are invalid.
     case job
@@ -31,13 +31,13 @@ public struct PictureFailure: Hashable, Sendable {
 
   /// An error with its file and position.
   package struct Entry: Hashable, Sendable {
-    /// The file with the error.
+    /// The path of the file that contains the error.
     package var file: String
     /// The line in the file, from 1, or `nil` for the whole file.
     package var line: Int?
     /// The column in the line, from 1, or `nil` for the whole line.
     package var column: Int?
-    /// A description of the error, the violated rule, and the likely fix.
+    /// A message that describes the error, the violated rule, and the likely fix.
     package var message: String
 
     /// The entry in the format of compiler messages: `file:line:column: error: message`.

@@ -11,19 +11,19 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unreadableFile(path: String, reason: String)
   /// A commit whose files can't be read, with the reason.
   case unreadableCommit(reason: String)
-  /// A scene without an older counterpart: the scene's identifier, and the place that was searched.
+  /// A scene with no older scene to compare with, and the path that was searched for one.
   case noEarlierScene(scene: String, place: String)
   /// A folder without scenes.
   case noScenes(folder: String)
   /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
-  /// A canvas that takes its width or height from the layout, although the layout leaves it ambiguous.
+  /// A canvas that takes its width or height from the layout, but the layout leaves that size ambiguous.
   case ambiguousCanvas(scene: String, OpenCanvasError)
-  /// A sweep of a canvas that takes its size from the layout and therefore has no size to vary.
+  /// A sweep on a canvas that takes its size from the layout, so there is no size to vary.
   case fittingSweep(scene: String, canvas: String)
-  /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
+  /// A sweep that needed too many layouts, with the canvas's width or height in points at which it stopped.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
-  /// A page with more pixels than `FigureSheet.maximumPixelCount`, or too many on a side.
+  /// A page that has too many pixels in total (see `FigureSheet.maximumPixelCount`) or along a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
   /// A page whose figures exceed `FigureSheet.maximumItemCount` or `FigureSheet.maximumTextLength`.
   case sheetTooFull
@@ -41,11 +41,11 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case sameFile(path: String, scene: String)
   /// Two inputs that can't be compared, such as a picture and a folder.
   case mismatchedKinds(reference: String, actual: String)
-  /// A name from outside of the scene file that doesn't identify a constraint of the scene, with the reason.
+  /// A name on the command line or in a job that doesn't identify a constraint of the scene, with the reason.
   case noSuchConstraint(scene: String, reason: String)
   /// A crop that is invalid, or that refers to an item that the scene doesn't have, with the reason.
   case noSuchItem(scene: String, reason: String)
-  /// A requested width in pixels that no permitted scale can produce, and the picture's width in points.
+  /// A requested width in pixels that no permitted scale produces, with the picture's width in points.
   case impossibleWidth(pixels: Int, points: Int)
   /// A letter size that is impossible for the picture's width, with the reason.
   case invalidLetterSize(reason: String)
@@ -61,7 +61,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case crashed(scene: String)
   /// A folder that was removed while pictures were drawn into it.
   case removedFolder(folder: String)
-  /// Manifests that can't be merged because they aren't all the shards of one batch, with the reason.
+  /// A manifest that can't be merged with the others, with the reason.
   case unmergeable(path: String, reason: String)
 
   package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
@@ -128,7 +128,7 @@ extension PlumblineError: CustomStringConvertible {
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
 
-  /// The file, folder or scene that the error names (`nil` if it names none), and the message.
+  /// The message, and the file, folder or scene that the error is about, or `nil` if there is no such subject.
   package var statement: (subject: String?, message: String) {
     switch self {
     case .unreadableScene(let error): (error.file, error.description)

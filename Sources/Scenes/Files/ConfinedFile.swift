@@ -2,7 +2,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// Returns the contents of a regular file that is below a folder, even after links are resolved.
+/// Returns the contents of a regular file that is inside a folder, even after links are resolved.
 ///
 /// - Parameters:
 ///   - path: The path relative to the folder, without `..`.

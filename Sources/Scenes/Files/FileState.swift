@@ -4,12 +4,12 @@ internal import Foundation
 package struct FileState: Hashable, Sendable {
   /// The size in bytes.
   package let byteCount: Int
-  /// The time of the last change of its contents.
+  /// The modification time of the file.
   package let changed: Instant
   /// The device and inode number of the file.
   package let identity: Identity
 
-  /// A time of the file system's clock.
+  /// A timestamp of the file system.
   package struct Instant: Hashable, Comparable, Sendable {
     package let seconds: Int
     package let nanoseconds: Int
@@ -19,7 +19,7 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// The identity of a file; a file that replaces it at the same path has a different identity.
+  /// A file's identity, which differs from that of a new file at the same path.
   package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt

@@ -10,9 +10,9 @@ package struct GitHubAnnotation: Hashable {
   package var line = 1
   /// The column in the line, from 1, or `nil` for the whole line.
   package var column: Int?
-  /// The heading.
+  /// The heading of the message.
   package var title: String
-  /// The text, which may have several lines.
+  /// The text of the message, which may have several lines.
   package var message: String
 
   /// Creates a message.
@@ -24,7 +24,7 @@ package struct GitHubAnnotation: Hashable {
     (self.title, self.message) = (title, message)
   }
 
-  /// The kinds of messages.
+  /// The severities of messages.
   package enum Level: String {
     case notice, warning, error
   }
@@ -41,12 +41,12 @@ package struct GitHubAnnotation: Hashable {
 }
 
 extension [GitHubAnnotation] {
-  /// The maximum number of messages of one level that GitHub shows for a step of a job.
+  /// The maximum number of messages per severity that GitHub shows for a step of a workflow.
   private static let levelLimit = 10
 
-  /// The messages within GitHub's limit for each level.
+  /// The messages that GitHub shows, up to its limit for each severity.
   ///
-  /// If a level exceeds the limit, its last message states how many were left out.
+  /// If a severity has more messages, its last message states how many were left out.
   package var shown: [GitHubAnnotation] {
     var counts: [GitHubAnnotation.Level: Int] = [:]
     for annotation in self { counts[annotation.level, default: 0] += 1 }

@@ -1,16 +1,16 @@
 internal import SceneFile
 
-/// A path to a scene of an Interface Builder document: `Main.storyboard`, or `Main.storyboard#Login` to select one.
+/// The path of an Interface Builder document, with an optional scene: `Main.storyboard` or `Main.storyboard#Login`.
 package struct InterfacePath: Hashable {
   /// The path of the document.
   package let file: String
-  /// The scene's name or object ID, or `nil` for the document's only scene.
+  /// The scene's name or object ID, or `nil` if the path has only the document.
   package let scene: String?
 
   /// The file extensions of Interface Builder documents.
   package static let endings = [".xib", ".storyboard"]
 
-  /// Parses a path, or returns `nil` if the file's extension isn't that of a document.
+  /// Parses a path, or returns `nil` if the path has no extension of a document.
   package init?(_ path: String) {
     if Self.isDocument(path) {
       (file, scene) = (path, nil)
@@ -23,7 +23,7 @@ package struct InterfacePath: Hashable {
     scene = String(path[path.index(after: sign)...])
   }
 
-  /// Parses a path, or returns `nil` if neither the file's extension nor its first bytes are those of a document.
+  /// Parses the path of a file, or returns `nil` if neither its extension nor its first bytes are a document's.
   package init?(_ path: String, _ bytes: [UInt8]) {
     if let path = Self(path) {
       self = path
@@ -36,7 +36,7 @@ package struct InterfacePath: Hashable {
     (file, scene) = (parts.first ?? path, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// Returns the path of the file; for a path to a document, without `#` and the name of the scene.
+  /// Returns a path without the `#` and the scene that can follow the path of a document.
   package static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
 
   /// The path of the document's file of figures, or `nil` if the document is a stream.
@@ -45,7 +45,7 @@ package struct InterfacePath: Hashable {
     return file[..<dot] + OtherFile.figureEnding
   }
 
-  /// Whether a file is a document, judging by its extension.
+  /// Whether a path has the extension of a document.
   private static func isDocument(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) && name.count > $0.count }

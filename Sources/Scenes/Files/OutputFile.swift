@@ -6,12 +6,12 @@ package struct OutputFile {
   /// The path of the file.
   package let path: String
 
-  /// Creates the description of a file to write.
+  /// Creates a value for the file without writing anything.
   package init(path: String) { self.path = path }
 
   /// Whether the path is that of a pipe, a terminal, a device or standard output.
   ///
-  /// Streams are written in place. Replacing one by renaming could remove `/dev/null` if permissions allow it.
+  /// Streams are written in place, because renaming a file to `/dev/null` could replace the device.
   package var isStream: Bool {
     if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
     var state = stat()
@@ -19,9 +19,9 @@ package struct OutputFile {
     return [S_IFCHR, S_IFBLK, S_IFIFO, S_IFSOCK].contains(state.st_mode & S_IFMT)
   }
 
-  /// Writes the file, replacing an existing one atomically, and creates missing folders.
+  /// Writes the file and creates missing folders, replacing an existing file atomically.
   ///
-  /// A pipe or device isn't replaced, but receives the bytes. Writing to a pipe waits three seconds for a reader.
+  /// A stream isn't replaced; the bytes are written to it. Writing to a pipe waits three seconds for a reader.
   ///
   /// - Throws: `PlumblineError.unwritableFile`. In this case, an existing file is unchanged.
   package func write(_ bytes: [UInt8]) throws(PlumblineError) {
@@ -38,7 +38,7 @@ package struct OutputFile {
     }
   }
 
-  /// Creates the folder of the file, with all folders that contain it.
+  /// Creates the folder that contains the file, with any missing parent folders.
   ///
   /// - Throws: `PlumblineError.unwritableFile` with the system's reason for the first folder that can't be created.
   package func makeFolder() throws(PlumblineError) {

@@ -5,6 +5,6 @@ extension String {
   /// The path up to the last component, with a trailing slash; empty if there is only one component.
   package var folderPrefix: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 
-  /// The folder's path as a prefix for paths in the folder: with a trailing slash, or empty for the current folder.
+  /// The path of a folder with a trailing slash for appending names, or an empty string for the current folder.
   package var asFolderPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }

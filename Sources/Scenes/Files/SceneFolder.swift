@@ -14,9 +14,9 @@ package struct SceneFolder {
 
   /// The paths of the scene files relative to the folder, sorted.
   ///
-  /// Hidden files and folders are skipped, because tools use them for copies of the folder, for example. Links
-  /// to folders aren't followed, and pipes and devices aren't scene files. If a folder can't be listed, the result
-  /// contains its path. Reading that path then fails with the reason, so the list doesn't pass for complete.
+  /// Hidden files and folders are skipped, because tools use them for copies, for example. Links to folders aren't
+  /// followed, and pipes and devices aren't scene files. If a folder can't be listed, the result contains its path, so
+  /// that reading this path fails with the reason.
   package func scenes() -> [String] {
     var scenes: [String] = []
     var folders = [""]
@@ -36,7 +36,7 @@ package struct SceneFolder {
     return scenes.sorted()
   }
 
-  /// Whether a file is a scene, judging by its extension.
+  /// Whether a file name has the extension of a scene file.
   package static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
   /// The extensions of scene files.

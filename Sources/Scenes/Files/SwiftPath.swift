@@ -2,17 +2,17 @@
 ///
 /// The forms are `Login.swift#LoginView`, and `Sources/Login/.swift` for all Swift files of the folder.
 package struct SwiftPath: Hashable, Sendable {
-  /// The file or folder.
+  /// The path of the Swift file or of the folder.
   package let file: String
   /// The name of a class or preview, or `nil` for all classes and previews.
   package let scene: String?
 
-  /// The path without a scene's name.
+  /// The parsed path without `#` and the name of a scene.
   package let path: String
 
   private static let ending = ".swift"
 
-  /// Returns the path that stands for all Swift files of a folder.
+  /// Returns the path that refers to all Swift files of a folder, such as `Sources/Login/.swift`.
   package static func folder(_ path: String) -> String { path.asFolderPrefix + ending }
 
   /// Parses a path, or returns `nil` if it isn't a path to Swift files.

@@ -6,15 +6,15 @@ private import Synchronization
 ///
 /// The name contains the process ID and the run, to distinguish files of killed processes from files in progress.
 package struct UnfinishedFile {
-  /// The destination.
+  /// The path to rename the file to.
   private let place: String
   /// The path of the temporary file.
   package let path: String
 
-  /// Names a temporary file of this process for a destination.
+  /// Chooses the path of this process's temporary file for a destination.
   package init(of place: String) { self.init(of: place, by: getpid()) }
 
-  /// Names a temporary file of another process of the same run for a destination.
+  /// Chooses the path of a temporary file for a destination, which another process of the same run writes.
   package init(of place: String, by process: pid_t) {
     self.place = place
     path = "\(place.folderPrefix).\(place.fileName).\(process)-\(Self.run).part"
@@ -45,7 +45,7 @@ extension UnfinishedFile {
   /// A drawing process writes only one file at a time.
   private static let inHand = Mutex<String?>(nil)
 
-  /// The identifier of this run, which is part of the names of its temporary files.
+  /// The identifier of this run, which its processes include in the names of temporary files.
   ///
   /// Process IDs aren't enough, because they may be equal in containers on several machines.
   package static var run: String { name.withLock { $0 } }
@@ -55,7 +55,7 @@ extension UnfinishedFile {
   /// Makes this process part of a run that another process started.
   package static func join(run: String) { name.withLock { $0 = run } }
 
-  /// Removes the temporary file of this process, and exits.
+  /// Removes the temporary file that this process is writing, and exits.
   package static func removeAndExit(_ status: Int32) -> Never {
     inHand.withLock { path -> Never in
       if let path { unlink(path) }
@@ -72,7 +72,7 @@ extension UnfinishedFile {
   /// Does nothing if the folder can't be listed.
   ///
   /// - Parameters:
-  ///   - tokens: For each run, the identifier of one of its processes.
+  ///   - tokens: A ``token`` of any process of each run.
   ///   - folder: The folder with a trailing slash, or an empty string for the current folder.
   package static func remove(leftBy tokens: [String], in folder: String) {
     let runs = tokens.compactMap { $0.split(separator: "-").last }.filter { !$0.isEmpty }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A JSON value that is written with ordered keys and readable line breaks, which Foundation's encoder doesn't offer.
 package indirect enum JSONValue {
-  /// The layout of an array's elements.
+  /// The ways to break an array into lines.
   package enum Layout {
     case inline
     case lines
@@ -14,7 +14,7 @@ package indirect enum JSONValue {
   case string(String)
   case number(CGFloat)
   case array([JSONValue], Layout)
-  /// An object with a line for each key.
+  /// An object with each key on its own line.
   case object([(String, JSONValue)])
   /// An object on one line.
   case line([(String, JSONValue)])
@@ -63,7 +63,7 @@ package indirect enum JSONValue {
       + close
   }
 
-  /// Returns the shortest digits that are parsed as the same number, without a trailing `.0`.
+  /// Returns the fewest digits that parse as the same number, without a trailing `.0`.
   private static func shortest(_ number: CGFloat) -> String {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

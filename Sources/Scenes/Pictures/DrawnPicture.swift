@@ -1,10 +1,10 @@
 public import Figures
 
-/// A drawn picture: the bytes of its file, and the parts that were left out.
+/// A drawn picture, with the requested parts that were left out.
 public struct DrawnPicture: Hashable, Sendable {
   /// The contents of the file.
   public var bytes: [UInt8]
-  /// The requested parts that are missing from the picture, such as notes without room.
+  /// The requested parts that were left out, such as notes for which there was no room.
   public var omissions: [FigureOmission]
 
   /// Writes the file to a path.

@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The description of a picture for a page.
+/// The alternative text and the size to state for a picture in a web page.
 package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   package var text: String
-  /// The rounded width of the picture in CSS pixels: its width in points, or in pixels if a width was requested.
+  /// The picture's width in CSS pixels, which is its rounded width in points unless a width in pixels was requested.
   package var width: Int
-  /// The rounded height of the picture in CSS pixels.
+  /// The picture's height in CSS pixels, rounded.
   package var height: Int
 
   /// Creates a label.

@@ -13,13 +13,13 @@ public struct FigureJob: Sendable {
   public var placement: Scene.Placement
   /// The options of the figure.
   public var options: FigureOptions
-  /// The caller's request for the figure, without the scene's own options.
+  /// The caller's request, which doesn't include the scene's own options.
   package var request = FigureRequest()
   /// The compression of PNG files.
   public var pngCoding: PNGCoding
   /// The files to write, with their formats.
   public var outputs: [Output]
-  /// The older layout that the figure shows as ghosts, or `nil`.
+  /// An older layout to draw as ghosts, or `nil`.
   package var before: Earlier?
   /// The panels of the figure; empty for a single layout.
   package var panels: [FigurePanel] = []
@@ -54,10 +54,10 @@ public struct FigureJob: Sendable {
     public var format: PictureFormat
     /// The path of the file.
     public var path: String
-    /// The name by which DocC pages refer to the picture in any theme and scale, or `nil` for other naming schemes.
+    /// The name that DocC pages use for the picture in any theme and scale, or `nil` for other naming schemes.
     package var reference: String?
 
-    /// Creates the description of a file.
+    /// Creates an output in a format, to be written to a path.
     public init(format: PictureFormat, path: String) {
       self.format = format
       self.path = path
@@ -89,9 +89,9 @@ public struct FigureJob: Sendable {
     public var ambiguities: [Ambiguity] = []
     /// The scripts without a font; their letters were drawn as boxes.
     public var missingScripts: [MissingScript] = []
-    /// The requested parts of the figure that had no room.
+    /// The requested parts of the figure that were left out for lack of room.
     public var omissions: [FigureOmission] = []
-    /// The reason why files are missing, or `nil` if all of them were written.
+    /// The reason why files are missing, or `nil` if all files were written.
     public var error: PlumblineError?
 
     /// Creates an outcome without files.
@@ -176,14 +176,14 @@ public struct FigureJob: Sendable {
 }
 
 extension FigureJob {
-  /// The layout or layouts that a figure shows.
+  /// A solved figure: a single layout, a comparison, a sheet or an animation.
   private enum Figure {
     case layout(SolvedTree)
     case comparison(SolvedTreeComparison)
     case sheet(FigureSheet)
     case animation(CanvasAnimation)
 
-    /// The distinct conflicts of all layouts except for layouts shown as ghosts.
+    /// The distinct conflicts in the figure's layouts, except for layouts that are drawn as ghosts.
     var conflicts: [SolvedTree.Conflict] {
       switch self {
       case .layout(let tree): return tree.conflicts
@@ -193,7 +193,7 @@ extension FigureJob {
       }
     }
 
-    /// The distinct ambiguous views of all layouts except for layouts shown as ghosts.
+    /// The distinct ambiguous views in the figure's layouts, except for layouts that are drawn as ghosts.
     var ambiguities: [Ambiguity] {
       switch self {
       case .layout(let tree): return tree.ambiguities
@@ -203,7 +203,7 @@ extension FigureJob {
       }
     }
 
-    /// The pixels per point of the figure's pictures.
+    /// The pixels per point of the figure.
     var scale: CGFloat {
       switch self {
       case .layout(let tree): tree.canvas.scale
@@ -213,7 +213,7 @@ extension FigureJob {
       }
     }
 
-    /// Returns the same layouts, drawn at another scale.
+    /// Returns the figure with the same layouts, to be drawn at another scale.
     func drawn(at scale: DrawingScale) -> Figure {
       switch self {
       case .layout(let tree): .layout(tree.drawn(at: scale))
@@ -237,7 +237,7 @@ extension FigureJob {
     return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
   }
 
-  /// Returns the scripts in the figure's texts that no available font has.
+  /// Returns the scripts of the figure's texts that no available font supports.
   private func missingScripts(
     in figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> [MissingScript] {
@@ -272,7 +272,7 @@ extension FigureJob {
 
   /// Returns the figure at the scale that gives the requested width and letter size.
   ///
-  /// The result may be a few pixels narrower than requested. Its paper is then extended at the right edge.
+  /// The result may be a few pixels narrower than requested. In this case, the picture is extended at its right edge.
   private func fitted(
     _ figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> Figure {

@@ -1,7 +1,7 @@
 /// The name of a picture file: scene, canvas, suffixes and extension, as in `login.390x844@3-rtl-dark.png`.
 ///
-/// Suffixes, such as the direction and the theme, state only values that the caller requested. So pictures without
-/// requested values have plain names.
+/// The suffixes, such as the direction and the theme, are only those that the caller requested. Otherwise, names have
+/// no suffixes.
 public struct FigureName: Hashable, Sendable {
   private let base: String
 

@@ -2,11 +2,11 @@ package import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The rules for names of picture files.
+/// The ways to name picture files.
 package enum FigureNaming: Hashable, Sendable {
-  /// ``FigureName``: `login.390x844@3-rtl-dark.png`.
+  /// The names of ``FigureName``, such as `login.390x844@3-rtl-dark.png`.
   case standard
-  /// The convention of DocC: `login@2x.png`, and `login~dark@2x.png` for dark pages.
+  /// DocC's names, such as `login@2x.png`, or `login~dark@2x.png` for dark pages.
   case docc
   /// Names that are safe in LaTeX, without dots, spaces or symbols: `login-390x844-3-dark.png`.
   case latex
@@ -37,17 +37,17 @@ package struct NamedPicture: Hashable, Sendable {
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
-  /// Requested settings that override those of the scene, such as `rtl` and `changes`, without the theme.
+  /// The requested settings that override the scene's own, except for the theme, such as `rtl` and `changes`.
   package var suffixes: [String]
   /// The theme's name.
   package var theme: String
-  /// Whether the caller requested the theme; standard names contain only requested themes.
+  /// Whether the caller requested the theme, which standard names contain only in this case.
   package var isThemeRequested: Bool
   /// The language of the figure's words.
   package var language: String
   /// The step of the figure, from 1, or `nil` for a figure without steps.
   package var step: Int?
-  /// Whether the scene's canvases differ in more than scale; if so, DocC names contain the canvas.
+  /// Whether the scene's canvases differ in more than scale, so that DocC names have to contain the canvas.
   package var hasOtherCanvases = false
 
   /// Creates a description of a picture.
@@ -76,7 +76,7 @@ extension FigureNaming {
     }
   }
 
-  /// Returns the name by which pages refer to a picture in any theme and scale, or `nil` if there is no common name.
+  /// Returns the name that pages use for a picture in any theme and scale, or `nil` if there is no such name.
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture
@@ -85,7 +85,7 @@ extension FigureNaming {
     return fileName(of: plain, for: format)
   }
 
-  /// Whether file names contain the value of a placeholder.
+  /// Whether file names depend on the placeholder's value.
   package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
     switch self {
     case .standard, .latex: true
@@ -128,7 +128,7 @@ extension Canvas {
   }
 }
 
-/// A pattern for names of picture files without extension, such as `{scene}~{theme}@{scale}x`.
+/// A pattern for the names of picture files, such as `{scene}~{theme}@{scale}x`, without the extension.
 package struct FigureNamePattern: Hashable, Sendable {
   /// The placeholders, which are written in braces.
   package enum Placeholder: String, Hashable, Sendable, CaseIterable {
@@ -145,15 +145,15 @@ package struct FigureNamePattern: Hashable, Sendable {
 
   /// The reason why a pattern is invalid.
   package enum Fault: Error, Hashable, Sendable {
-    /// An unknown placeholder.
+    /// The placeholder with this name is unknown.
     case unknownPlaceholder(String)
     /// A brace isn't closed.
     case openBrace
-    /// The pattern names a folder.
+    /// The pattern contains a slash, a null character or a line break.
     case folder
     /// The pattern ends in the extension of a format.
     case ending(String)
-    /// Names would start with a dot, or be empty.
+    /// The names would be empty or start with a dot.
     case hidden
   }
 
@@ -185,7 +185,7 @@ package struct FigureNamePattern: Hashable, Sendable {
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
 
-  /// Whether file names contain the value of a placeholder.
+  /// Whether the pattern contains a placeholder.
   package func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
 
   /// Returns the file name of a picture in a format.

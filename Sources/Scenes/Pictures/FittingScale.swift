@@ -40,7 +40,7 @@ func fittingScale(
   return DrawingScale(pixels: pixels, zoom: zoom)
 }
 
-/// Returns the pixels per point for a picture of the requested width, or for one that is a few pixels narrower.
+/// Returns the pixels per point at which a picture has the requested width, or is a few pixels narrower.
 private func fittingScale(
   pixels target: Int, from start: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat {
@@ -64,11 +64,10 @@ private func fittingScale(
 /// The permitted pixels per point of a layout.
 private let scales: ClosedRange<CGFloat> = 0.1...8
 
-/// Finds the zoom of the layout for a picture of the requested width, or for one that is a few pixels narrower.
+/// Finds the zoom of the layout at which a picture has the requested width, or is a few pixels narrower.
 ///
-/// The room for letters around the canvas changes in steps, and may be larger around a smaller canvas. So the
-/// zoom is found by trial: first from large to small values, then between the two nearest values, by secant or
-/// bisection.
+/// The width for letters around the canvas changes in steps, and may be larger around a smaller canvas. So the zoom is
+/// found by trial: from large to small values at first, then between the two nearest values, by secant or bisection.
 ///
 /// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.
 private func fittingZoom(

@@ -8,10 +8,10 @@ private import Synchronization
 public enum FontFolders {
   private static let folders = Mutex((own: FontLibrary.systemFolders, added: [String]()))
 
-  /// Replaces the default folders, which are those of Linux distributions.
+  /// Replaces the default folders, which are the usual font folders of Linux distributions.
   public static func use(_ paths: [String]) { folders.withLock { $0.own = paths } }
 
-  /// Adds a folder that is searched after all others.
+  /// Adds a folder to search after all others.
   public static func add(_ path: String) {
     folders.withLock { if !$0.added.contains(path) { $0.added.append(path) } }
   }

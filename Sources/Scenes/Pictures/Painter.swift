@@ -28,7 +28,7 @@ public struct MissingScript: Hashable, Sendable {
 }
 
 extension MissingScript {
-  /// Returns an entry for each missing script, and one for characters that are missing from their scripts' fonts.
+  /// Returns an entry for each missing script, and one for all characters that the fonts of their scripts lack.
   package static func all(of missing: MissingLetters) -> [MissingScript] {
     let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
     guard !missing.characters.isEmpty else { return scripts }
@@ -38,23 +38,23 @@ extension MissingScript {
     return scripts + [MissingScript(name: rest > 0 ? "\(shown) and \(rest) more" : shown)]
   }
 
-  /// The maximum number of characters that a name lists.
+  /// The maximum number of characters to list in a name.
   private static let mostCharacters = 8
 
-  /// Formats a number with at least four digits, as Unicode's charts do.
+  /// Formats a code point with at least four hexadecimal digits, as in Unicode's charts.
   private static func hexadecimal(_ number: UInt32) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Creates a missing script from its name in results.
+  /// Creates a missing script from its name in a job's result.
   package init(named name: String) {
     self.init(name: name, package: TextScript.all.first { $0.name == name }?.package)
   }
 }
 
 extension MissingScript: CustomStringConvertible {
-  /// A message about the missing letters, with the package to install.
+  /// A message that names the missing script or characters, and the package to install.
   public var description: String {
     if name.hasPrefix("U+") {
       return name.contains(" ")
@@ -72,7 +72,7 @@ extension MissingScript: CustomStringConvertible {
 /// produce the same bytes from the same tree and options.
 public final class Painter {
   package let renderer: Renderer
-  /// The maximum number of pixels of a picture, checked before memory is allocated.
+  /// The maximum number of pixels of a picture, which is checked before memory is allocated.
   package var pixelLimit = Int.max
 
   /// Creates a painter with the fonts in a folder, or in the folders of ``FontFolders``.
@@ -99,11 +99,11 @@ public final class Painter {
 
   /// Keeps fontconfig from loading its data about the system's fonts, which figures don't need.
   ///
-  /// Call this once, before creating the first painter, and only if the program draws text in no other way.
-  /// Existing painters and other users of fontconfig in the process may find no fonts afterwards.
+  /// Call this once, before creating the first painter, and only if nothing else in the program draws text. Existing
+  /// painters and other users of fontconfig in the process may find no fonts afterwards.
   package static func skipSystemFonts() { CairoCanvas.skipSystemFonts() }
 
-  /// A warning about the fonts that were found, or `nil`.
+  /// A warning that a fallback font family is used, or `nil` if the preferred family was found.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
 
   /// Measures texts in the fonts in which they are drawn.
@@ -115,7 +115,7 @@ public final class Painter {
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - options: The options of the figure, to check its own words too, or `nil` to check only the layout's texts.
+  ///   - options: The options whose words are also checked, or `nil` to check only the layout's texts.
   /// - Returns: The missing scripts.
   /// - Throws: `PlumblineError.cannotDraw` if a font is unreadable.
   public func missingScripts(
@@ -206,7 +206,7 @@ public final class Painter {
 
   /// Draws and encodes a figure.
   ///
-  /// `draw` is called with the options, and again with other colors if the file has several color schemes.
+  /// `draw` is called with the options, and once more with dark colors if the file has a dark version.
   package func picture(
     as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
@@ -241,7 +241,7 @@ public final class Painter {
 }
 
 extension Painter {
-  /// Draws a solved layout as for a PNG file, but without encoding it, to measure the time for drawing.
+  /// Draws a solved layout in memory without encoding it, to measure the time for drawing.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func draw(
@@ -253,7 +253,7 @@ extension Painter {
     }
   }
 
-  /// Checks that the number of a picture's pixels is within a limit, before memory is allocated for them.
+  /// Checks the number of a picture's pixels against a limit, before memory is allocated for them.
   package func check(_ drawing: Drawing, _ limit: Int) throws(PlumblineError) {
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard width * height <= limit else {
@@ -268,7 +268,7 @@ extension Painter {
     }
   }
 
-  /// Encodes a drawing; texts in SVG files become outlines.
+  /// Encodes a drawing, with outlines in place of texts in an SVG file.
   package func encode(
     _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
@@ -283,7 +283,7 @@ extension Painter {
     }
   }
 
-  /// Returns the drawing, with a dark version of it if the options request one.
+  /// Returns the drawing together with a dark version, if the options request one.
   private func adaptive(
     _ drawing: Drawing, _ options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) -> AdaptiveDrawing {

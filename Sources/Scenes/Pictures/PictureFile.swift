@@ -2,14 +2,14 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// A file to be decoded as a picture.
+/// A PNG file, with its contents until they are decoded.
 package struct PictureFile {
   /// The path of the file.
   package let path: String
   /// The contents of the file.
   package private(set) var bytes: [UInt8]
 
-  /// Reads the contents without checking them.
+  /// Reads the contents of the file without checking them.
   package init(at path: String) throws(UnreadablePicture) {
     self.path = path
     do throws(SystemFailure) {
@@ -30,9 +30,7 @@ package struct PictureFile {
     }
   }
 
-  /// Decodes the pixels and releases the file's contents.
-  ///
-  /// Two large pictures and their files may not fit into memory together.
+  /// Decodes the pixels, and discards the file's contents to save memory.
   package mutating func takeBitmap() throws(UnreadablePicture) -> Bitmap {
     defer { bytes = [] }
     do throws(PNGError) { return try PNGReader.bitmap(of: bytes) } catch {
@@ -41,14 +39,14 @@ package struct PictureFile {
   }
 }
 
-/// A file that isn't a picture, with the reason.
+/// The reason why a file can't be read as a PNG image.
 package struct UnreadablePicture: Error {
   package var path: String
   package var reason: String
 }
 
 extension OutputFile {
-  /// Writes a bitmap as a PNG file for people to look at.
+  /// Encodes a bitmap as PNG, and writes the file.
   ///
   /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` if memory runs out.
   package func write(_ bitmap: Bitmap) throws(PlumblineError) {
@@ -58,7 +56,7 @@ extension OutputFile {
     }
   }
 
-  /// Writes the bytes that a closure encodes.
+  /// Writes the PNG data that a closure returns.
   ///
   /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` if memory runs out.
   package func write(_ pack: () throws(PNGError) -> [UInt8]) throws(PlumblineError) {

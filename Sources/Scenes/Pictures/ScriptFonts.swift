@@ -1,9 +1,9 @@
 private import CairoCanvas
 private import Synchronization
 
-/// A hash of the fonts for other scripts, which is computed only when a scene may need one of these fonts.
+/// The hash of the fonts for scripts that the main font family lacks, computed when a scene first needs it.
 ///
-/// Hashing all of them takes ten times as long as a small batch without changes. A class, because all tasks
+/// Hashing all of these fonts takes ten times as long as a small batch without changes. A class, because all tasks
 /// share the hash.
 package final class ScriptFonts: Sendable {
   private let fontFolder: String?

@@ -5,27 +5,27 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import SceneFile
 
-/// The asset catalogs around an Interface Builder document.
+/// The asset catalogs that an Interface Builder document can use.
 ///
-/// The document's folder is searched and, for a document in a project, the folders above it up to the project's
-/// folder. If two assets have equal names, the one nearer to the document is used.
+/// The document's folder is searched and, for a document in a project, the folders above it up to the project's folder.
+/// If two assets have equal names, the asset nearer to the document is used.
 struct AssetCatalogs: Sendable {
-  /// A catalog in a folder.
+  /// The location of an asset catalog.
   private struct Catalog: Sendable {
-    /// The path of the folder, without links.
+    /// The path of the folder that contains the catalog, without links.
     let folder: String
     let name: String
   }
 
   private let catalogs: [Catalog]
 
-  /// Finds the catalogs around a document, or returns `nil` if there aren't any or the document is a stream.
+  /// Finds the catalogs for a document, or returns `nil` if there aren't any or the document is a stream.
   init?(around path: InterfacePath) {
     guard InterfacePath(path.file) != nil else { return nil }
     self.init(of: path.file.folderPrefix)
   }
 
-  /// Finds the catalogs for documents in a folder, or returns `nil` if there aren't any.
+  /// Finds the catalogs for the documents in a folder, or returns `nil` if there aren't any.
   init?(of prefix: String) {
     guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
     var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
@@ -46,7 +46,7 @@ struct AssetCatalogs: Sendable {
 
   private static let levelLimit = 32
 
-  /// Whether a folder is the root of a project, judging by the names of the files in it.
+  /// Whether a folder is the root of a project, judging by the names of its entries.
   private static func isProject(_ names: [String]) -> Bool {
     names.contains { name in
       [".git", "Package.swift"].contains(name)
@@ -105,10 +105,10 @@ extension AssetCatalogs {
 // MARK: - Finding sets
 
 extension AssetCatalogs {
-  /// The folder of a catalog, and the path of a set in it.
+  /// The path of the folder that contains a catalog, and the path of an asset set relative to that folder.
   private typealias Place = (folder: String, path: String)
 
-  /// Finds the asset sets with the given names.
+  /// Finds the asset set for each of the given names.
   private func sets(for names: [InterfaceAssets.Name]) -> [InterfaceAssets.Name: Place] {
     let wanted = Dictionary(grouping: names) { $0.text.fileName + "." + $0.kind.rawValue }
     var places: [InterfaceAssets.Name: Place] = [:]
@@ -123,7 +123,7 @@ extension AssetCatalogs {
     return places
   }
 
-  /// Returns the sorted paths of a catalog's sets with any of the given names, without following links to folders.
+  /// Returns the sorted paths of a catalog's asset sets with the given file names, without following links to folders.
   private func sets(in catalog: Catalog, wanted: Set<String>) -> [String] {
     var sets: [String] = []
     var groups = [catalog.name]
@@ -141,7 +141,7 @@ extension AssetCatalogs {
     return sets.sorted()
   }
 
-  /// Whether a set has a name; the name includes the namespaces that contain the set.
+  /// Whether an asset set has a name, which includes the namespaces of the groups that contain the set.
   private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
     let parts = set.split(separator: "/").map(String.init)
     var spelled = ""
@@ -168,6 +168,6 @@ extension InterfaceAssets.File.Content {
 }
 
 extension FolderEntry {
-  /// Whether the folder is an asset, such as `icon.imageset`, and not a group.
+  /// Whether the folder is an asset set, such as `icon.imageset`, instead of a group.
   fileprivate var isAssetSet: Bool { name.contains(".") && name.hasSuffix("set") }
 }

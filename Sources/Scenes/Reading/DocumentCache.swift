@@ -7,14 +7,14 @@ private import LayoutDocuments
 package import SceneFile
 private import Synchronization
 
-/// A cache for reading scenes: the last Interface Builder document, and the asset catalogs of each folder.
+/// Caches the last scene file, the last Interface Builder document, and the asset catalogs of each folder.
 package final class DocumentCache: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
   private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
-  /// The folder of the asset catalogs to use, or `nil` to use the catalogs around each document.
+  /// The folder to search for asset catalogs, or `nil` to search around each document.
   private let assetFolder: String?
 
   /// Creates an empty cache.
@@ -22,7 +22,7 @@ package final class DocumentCache: Sendable {
   /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search around each document.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
-  /// Returns the contents of a scene's file, reading the last file again only if it has changed.
+  /// Returns the contents of a scene's file, which are cached until another file is read or the file changes.
   ///
   /// - Throws: `PlumblineError` if the file can't be read.
   package func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
@@ -36,7 +36,7 @@ package final class DocumentCache: Sendable {
     }
   }
 
-  /// Returns the parsed document, parsing the last document again only if its bytes have changed.
+  /// Returns the parsed document, which is cached until another document is read or the bytes change.
   ///
   /// - Throws: `InterfaceError` if the document is invalid.
   package func document(_ bytes: [UInt8], at path: InterfacePath) throws(InterfaceError)
@@ -53,7 +53,7 @@ package final class DocumentCache: Sendable {
     }
   }
 
-  /// Returns the names and versions of the other files that a scene depends on, as text for keys.
+  /// Returns the names and hashes of the other files that a scene depends on, as text for keys of pictures.
   ///
   /// For a scene file, these are its images, component files and panels. For an Interface Builder document, these are
   /// the files of its asset catalogs and its file of figures.

@@ -2,7 +2,7 @@ public import Figures
 internal import SceneFile
 
 extension FigureWords {
-  /// Reads a file of words.
+  /// Reads the words of figures from a file.
   ///
   /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   public static func file(at path: String) throws(PlumblineError) -> FigureWords {

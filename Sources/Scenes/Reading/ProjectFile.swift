@@ -7,20 +7,20 @@ internal import LayoutDocuments
 package import SceneFile
 internal import Synchronization
 
-/// A project file with its theme files.
+/// A project file, with the theme files that it refers to.
 package final class ProjectFile: Sendable {
   /// The path of the file, for messages.
   package let path: String
   /// The values of the file.
   package let document: ProjectDocument
-  /// A hash of the file and of its theme files.
+  /// A hash of the project file and of its theme files.
   package let version: String
 
   /// The path of the file's folder, without links.
   private let folder: String
   /// The theme files by their paths relative to the project file's folder.
   private let themes: [String: ProjectSettings.LoadedTheme]
-  /// The settings that were created so far, by the folder in the path of a scene.
+  /// The settings that were already created, by the scene's folder as it is written in the scene's path.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
   /// Reads the project file that a command or a job names.
@@ -65,10 +65,10 @@ package final class ProjectFile: Sendable {
           .utf8))
   }
 
-  /// Returns the settings for a scene; all scenes of a folder share the same settings.
+  /// Returns the settings for a scene, which are shared by all scenes of the folder.
   ///
-  /// `scene` is the path of the scene's file or only a name. If it isn't inside the project file's folder, it gets the
-  /// settings for that folder.
+  /// `scene` is the path of the scene's file or only a name. If the file is outside of the project file's folder, the
+  /// settings of that folder are returned.
   package func settings(for scene: String) -> ProjectSettings {
     let prefix = (SwiftPath(scene)?.file ?? InterfacePath.file(of: scene)).folderPrefix
     return known.withLock { known in
@@ -99,7 +99,7 @@ package final class ProjectFile: Sendable {
       reports: reports)
   }
 
-  /// Returns the path of a folder relative to the project file's folder, or `nil` if it isn't inside that folder.
+  /// Returns a folder's path relative to the project file's folder, or `nil` if the folder is outside of that folder.
   private func relativePath(ofFolder path: String) -> String? {
     let path = path.isEmpty ? "." : path
     // A scene from a job may only have a name.
@@ -117,18 +117,18 @@ private func below(_ folder: String, _ path: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
-/// Reads the theme files of a project file, and checks its other paths.
+/// Reads the theme files that a project file refers to, and checks the other paths in it.
 private struct ProjectPaths {
   /// The project file's path for messages.
   let path: String
-  /// The project file's folder, without links.
+  /// The path of the project file's folder, without links.
   let folder: String
-  /// The themes, by path relative to the folder.
+  /// The themes that were read, by the path in the project file.
   var themes: [String: ProjectSettings.LoadedTheme] = [:]
-  /// The problems with paths.
+  /// The problems that were found with paths in the project file.
   var problems: [SceneProblem] = []
 
-  /// Reads the theme file that some settings refer to, and checks their other paths.
+  /// Reads the theme file of a group of settings, and checks the other paths in these settings.
   ///
   /// - Throws: `PlumblineError` if a theme file is invalid.
   mutating func read(_ settings: ProjectDocument.Settings) throws(PlumblineError) {
@@ -174,7 +174,7 @@ private struct ProjectPaths {
     return .init(value: theme, file: path, version: sha256(bytes))
   }
 
-  /// Reports a path that leads out of the folder through links, even if nothing exists at the path.
+  /// Reports a path that leads out of the folder through links, even if the file doesn't exist.
   private mutating func check(_ file: String, of key: String, at position: SourcePosition) {
     var parts = file.split(separator: "/")
     while !parts.isEmpty {
@@ -195,7 +195,7 @@ private struct ProjectPaths {
 }
 
 extension ProjectSettings {
-  /// The naming of picture files, or `nil` if it isn't set.
+  /// The naming scheme for picture files, or `nil` if the project file doesn't set one.
   package var naming: FigureNaming? {
     // The pattern was checked when the file was read.
     values.name.flatMap { try? FigureNaming($0.value) }
@@ -203,7 +203,7 @@ extension ProjectSettings {
 }
 
 extension FigureNaming {
-  /// Returns the error in a pattern of a project file as text, or `nil` if the pattern is valid.
+  /// Returns the error in a project file's naming pattern as text, or `nil` if the pattern is valid.
   fileprivate static func fault(of text: String) -> String? {
     if !text.contains("{"), let meant = spellingSuggestion(for: text, among: words), meant != text {
       return "there is no pattern '\(text)'" + didYouMean(meant)

@@ -4,10 +4,10 @@ internal import Foundation
 internal import SceneFile
 private import Synchronization
 
-/// Finds the project files of inputs.
+/// Finds the project files that apply to inputs of commands.
 ///
-/// In a repository (a folder with `.git`), a project file applies to inputs in its own folder and below. Outside
-/// of a repository, it applies only to inputs in its own folder.
+/// In a repository (a folder with `.git`), a project file applies to inputs in its own folder and below. Outside of a
+/// repository, it applies only to inputs in its own folder.
 package final class ProjectFiles: Sendable {
   private let known = Mutex<[String: Result<ProjectFile?, PlumblineError>]>([:])
 
@@ -16,9 +16,9 @@ package final class ProjectFiles: Sendable {
 
   /// Returns the project file that applies to an input, or `nil` if there isn't one.
   ///
-  /// Project files are read once for each folder of inputs.
+  /// The result is cached for all inputs in the same folder.
   ///
-  /// - Parameter input: A scene file, a folder, or a stream such as `-`. Streams belong to the working folder.
+  /// - Parameter input: A scene file, a folder, or a stream such as `-`. For a stream, the working folder is searched.
   /// - Returns: The project file.
   /// - Throws: `PlumblineError` if a project file can't be read or is invalid.
   package func file(for input: String) throws(PlumblineError) -> ProjectFile? {
@@ -32,12 +32,12 @@ package final class ProjectFiles: Sendable {
     }
   }
 
-  /// Returns the folders in which a project file would apply to an input, innermost first.
+  /// Returns the folders in which a project file for an input is searched for, innermost first.
   package static func folders(for input: String) -> [String] {
     folder(of: input).map { places(around: $0) } ?? []
   }
 
-  /// Returns the path of an input's folder without links, or `nil` if the folder doesn't exist.
+  /// Returns the path of an input's folder, with links resolved, or `nil` if the folder doesn't exist.
   private static func folder(of input: String) -> String? {
     if SceneFolder(path: input) != nil { return resolvedPath(input) }
     if SceneInput.isStream(input) { return resolvedPath(".") }
@@ -46,7 +46,7 @@ package final class ProjectFiles: Sendable {
     return resolvedPath(folder.isEmpty ? "." : folder)
   }
 
-  /// Reads the project file that applies to a folder.
+  /// Reads the project file that applies to a folder, or returns `nil` if there isn't one.
   private static func read(around folder: String) throws(PlumblineError) -> ProjectFile? {
     guard let place = places(around: folder).first(where: { exists($0, ProjectDocument.fileName) })
     else { return nil }
@@ -93,7 +93,7 @@ package final class ProjectFiles: Sendable {
 }
 
 extension ProjectFile {
-  /// Checks that all folders with their own settings in the file exist.
+  /// Checks that each folder for which the file has settings exists.
   ///
   /// - Throws: `PlumblineError` with the missing folders.
   fileprivate func requireFolders(in place: String) throws(PlumblineError) {

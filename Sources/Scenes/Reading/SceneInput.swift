@@ -3,15 +3,15 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import SceneFile
 
-/// Finds scenes by arguments of commands: files, folders, or standard input.
+/// Finds the scenes that command-line arguments refer to.
 package enum SceneInput {
-  /// The maximum number of bytes to read; it exceeds the limits of all kinds of files.
+  /// The maximum number of bytes to read, which is above the limit of every kind of file.
   private static let byteLimit = InterfaceLimits.byteCount + 1
 
-  /// Returns the scenes that an argument stands for, in a stable order.
+  /// Returns the scenes that an argument refers to, in a stable order.
   ///
-  /// A scene file stands for itself and an Interface Builder document for its scenes. A folder stands for all scenes in
-  /// it at any depth, and `-` for standard input.
+  /// A scene file is a single scene, and an Interface Builder document can have several. A folder refers to all scenes
+  /// in it at any depth, and `-` to standard input.
   ///
   /// - Parameters:
   ///   - argument: A file, a folder, or `-`.
@@ -48,10 +48,10 @@ package enum SceneInput {
       && ![S_IFREG, S_IFDIR].contains(state.st_mode & S_IFMT)
   }
 
-  /// Returns the scenes of an Interface Builder document or a Swift file, or only the path of any other file.
+  /// Returns a path for each scene in a document or Swift file; for other files, returns only `path`.
   ///
-  /// If a document can't be read, the result is its own path, so that reading it fails with the reason. The result is
-  /// also the path if the document is a pipe, because a pipe can be read only once.
+  /// The result is also `path` if a document can't be read, so that reading it fails with the reason. A document in a
+  /// pipe isn't opened, because a pipe can be read only once.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -104,7 +104,7 @@ package enum SceneInput {
     }
   }
 
-  /// Lists the names of the first few scenes and the number of the others: `Login, About and 3 more`.
+  /// Lists the first few names of scenes and the number of further scenes, such as `Login, About and 3 more`.
   package static func list(_ names: [String]) -> String { sceneList(names) }
 
   /// Reads a scene from a file, or from standard input for `-`.
@@ -162,7 +162,7 @@ package enum SceneInput {
 
   /// Returns the contents of a regular file that a job refers to.
   ///
-  /// Streams are rejected. Reading a pipe would block later jobs, and standard input contains the jobs themselves.
+  /// Streams are rejected. Reading a pipe would block later jobs, and standard input is the stream of jobs.
   package static func bytes(ofFile path: String) throws(PlumblineError) -> [UInt8] {
     do throws(SystemFailure) {
       return try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)

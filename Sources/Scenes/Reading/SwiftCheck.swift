@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SwiftScenes
 
-/// A check of which Swift files compile and which views can be drawn, without running the code.
+/// Determines which Swift files compile and which views can be drawn, without running any code.
 package struct SwiftCheck: Sendable {
-  /// The argument to check.
+  /// The path of the file or folder to check.
   package let argument: String
   private let list: SceneList
   private let missing: [MissingName]
 
-  /// Compiles the files of an argument.
+  /// Compiles a file, or the files in a folder.
   ///
-  /// - Throws: `PlumblineError` if they can't be read, or the compiler can't be run.
+  /// - Throws: `PlumblineError` if the files can't be read, or the compiler can't be run.
   package init(of argument: String) throws(PlumblineError) {
     self.argument = argument
     do throws(SwiftFailure) { list = try SceneProgram.check(argument) } catch {
@@ -22,17 +22,17 @@ package struct SwiftCheck: Sendable {
   /// Whether all files compile.
   package var isWhole: Bool { list.compiledCount == list.fileCount }
 
-  /// Whether all views and view controllers can be drawn.
+  /// Whether all files compile, and all views and view controllers can be drawn.
   package var drawsAll: Bool { isWhole && list.others.isEmpty }
 
-  /// A line with the numbers of files that compile and of views that can be drawn.
+  /// A line that states how many files compile and how many views can be drawn.
   private var summary: String {
     let (scenes, all) = (list.scenes.count, list.scenes.count + list.others.count)
     return "\(argument): \(list.compiledCount) of \(list.fileCount) files compile, "
       + "\(scenes) of \(all) views can be drawn"
   }
 
-  /// The result as text.
+  /// A report for people, as text.
   package var text: String {
     var lines = [summary]
     if !list.missingPackages.isEmpty {
@@ -64,7 +64,7 @@ package struct SwiftCheck: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The result as JSON.
+  /// A report for programs, as JSON.
   package var json: String {
     func strings(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }, .inline) }
     return JSONValue.object([

@@ -5,11 +5,11 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import SwiftScenes
 
-/// The classes and previews of Swift files as scenes.
+/// The scenes of Swift files, which are the files' classes and previews.
 package struct SwiftInput: Sendable {
-  /// The scenes, by file and line.
+  /// The scenes, sorted by file and line.
   package let scenes: [Scene]
-  /// The number of files that compile, out of all files, and of scenes that can be drawn, out of all scenes.
+  /// The numbers of files that compile and of scenes that can be drawn, each with the total.
   package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
   /// Whether all files compile, and all classes and previews can be drawn.
   package let isWhole: Bool
@@ -20,17 +20,17 @@ package struct SwiftInput: Sendable {
     case tab
   }
 
-  /// Sets a closure that receives the progress of building the support for Swift files.
+  /// Sets a closure that receives the progress of building Plumbline's modules for the user's compiler.
   ///
-  /// It is called for each part that is built, and with `nil` at the end. Parts are built once per compiler. Part 0 has
-  /// the compiler's version as its name.
+  /// The closure is called for each finished step, and with `nil` at the end. Step 0 begins the build; its name is the
+  /// compiler's version.
   package static func observeBuilds(
     _ closure: @escaping @Sendable ((number: Int, count: Int, name: String)?) -> Void
   ) {
     BuildProgress.observe(closure)
   }
 
-  /// Whether an argument names Swift files.
+  /// Whether an argument is a path to Swift files.
   package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
 
   /// Returns the folders of an argument's package and of its dependencies; empty outside of packages.
@@ -38,7 +38,7 @@ package struct SwiftInput: Sendable {
     (try? SceneProgram.inputs(of: argument).packages) ?? []
   }
 
-  /// Whether two files or folders have equal sources and resources at equal paths, and therefore the same layouts.
+  /// Whether two files or folders have equal sources and resources at equal relative paths, and so equal layouts.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     func contents(_ path: String) -> [String: [UInt8]]? {
       guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),
@@ -56,18 +56,18 @@ package struct SwiftInput: Sendable {
     return own == contents(other)
   }
 
-  /// Returns the paths of the scenes in a file.
+  /// Returns a path for each scene in a file.
   ///
-  /// If the file doesn't compile, the result is its own path, so that reading it fails with the reason.
+  /// If the file doesn't compile, the result is only the file's path, so that reading it fails with the reason.
   static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
     if let name = path.scene ?? scene { return ["\(path.path)#\(name)"] }
     let names = (try? SwiftInput(path.path))?.scenes.map(\.identifier) ?? []
     return names.isEmpty ? [path.path] : names.map { "\(path.path)#\($0)" }
   }
 
-  /// Returns a scene of Swift files with a container, and with its fitting size if `fits` is true.
+  /// Returns a copy of a Swift scene that is shown in a container and, if `fits` is true, has its fitting size.
   ///
-  /// Other scenes are returned unchanged.
+  /// Scenes that aren't in Swift are returned unchanged.
   package static func scene(_ scene: Scene, in container: Container?, fits: Bool) -> Scene {
     var scene = scene
     scene.swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
@@ -77,7 +77,7 @@ package struct SwiftInput: Sendable {
 
   /// Returns the scene at a path.
   ///
-  /// - Throws: `PlumblineError` if the file can't be compiled, or has several scenes and the path names none of them.
+  /// - Throws: `PlumblineError` if the file can't be compiled, or if the path doesn't name one of several scenes.
   static func scene(at path: SwiftPath) throws(PlumblineError) -> Scene {
     let input = try SwiftInput(path.path, scene: path.scene)
     guard input.scenes.count == 1, let scene = input.scenes.first else {
@@ -89,13 +89,13 @@ package struct SwiftInput: Sendable {
     return scene
   }
 
-  /// Compiles Swift files, unless they are already compiled, and lists their scenes.
+  /// Compiles Swift files if they have changed, and lists their scenes.
   ///
   /// - Parameters:
   ///   - argument: A file, or a folder.
   ///   - wanted: The name of a class or preview, or `nil` for all.
   ///   - container: The container for controllers, or `nil` for none.
-  ///   - fits: Whether views have their fitting sizes instead of the canvas's.
+  ///   - fits: Whether views have their fitting size instead of the canvas's size.
   /// - Throws: `PlumblineError` if the files can't be compiled, or have no scene of that name.
   package init(
     _ argument: String, scene wanted: String? = nil, in container: Container? = nil,
@@ -132,7 +132,7 @@ package struct SwiftInput: Sendable {
   }
 }
 
-/// Returns a path relative to the working folder if it is inside that folder, or unchanged if it isn't.
+/// Returns a path relative to the working folder, or the unchanged path if it isn't inside that folder.
 private func displayPath(_ path: String) -> String {
   let folder = FileManager.default.currentDirectoryPath + "/"
   return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -66,7 +66,7 @@ extension Theme {
 }
 
 extension Palette {
-  /// Returns the palette with the changes that a theme file states.
+  /// Returns the palette with the colors and numbers of a theme file.
   fileprivate func applying(_ document: ThemeDocument) -> Palette {
     var palette = self
     palette.page = desk
@@ -102,7 +102,7 @@ extension Palette {
     return palette
   }
 
-  /// Adds container edges for all depths, because theme files may state fewer.
+  /// Repeats the last container edge, because theme files may have fewer edges than container colors.
   private mutating func completeEdges() {
     let last = containerEdges[containerEdges.count - 1]
     while containerEdges.count < containers.count { containerEdges.append(last) }

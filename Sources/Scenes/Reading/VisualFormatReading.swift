@@ -5,7 +5,7 @@ internal import SceneFile
 
 /// A parsed visual format string: its constraints, and a scene that shows them.
 package struct VisualFormatReading: Sendable {
-  /// A constraint of the string.
+  /// A constraint that the string creates.
   package struct Constraint: Sendable {
     /// The equation in the syntax of scene files, with standard distances in Apple's notation.
     package var equation: String
@@ -13,15 +13,15 @@ package struct VisualFormatReading: Sendable {
     package var first: String
     /// `==`, `<=` or `>=`.
     package var relation: String
-    /// The right side, such as `b.trailing`, or `nil` if a size is compared with a number.
+    /// The right side, such as `b.trailing`, or `nil` if the constraint compares a size with a number.
     package var second: String?
     /// The constant that is added to the right side, in points.
     package var constant: CGFloat
     /// The priority.
     package var priority: LayoutPriority
-    /// The part of the string, or the option, that creates the constraint; empty for adjacent views without a distance.
+    /// The substring or option that creates the constraint; empty for adjacent views without a distance.
     package var piece: String
-    /// The number of that part in a figure of the string, from 1.
+    /// The number that marks ``piece`` in a figure of the string, from 1.
     package var number: Int
 
     package init(_ made: LayoutConstraint, piece: String, number: Int) {
@@ -39,23 +39,23 @@ package struct VisualFormatReading: Sendable {
     }
   }
 
-  /// The string.
+  /// The visual format string.
   package let format: String
-  /// The axis of the string.
+  /// The axis along which the string lays out views.
   package let axis: LayoutConstraint.Axis
-  /// The constraints of the string, followed by the constraints of the options.
+  /// The constraints that the string creates, followed by those that the options create.
   package let constraints: [Constraint]
 
   private let options: LayoutConstraint.FormatOptions
   private let metrics: [String: Double]
   private let views: [String]
 
-  /// Parses a string.
+  /// Parses a visual format string.
   ///
   /// - Parameters:
   ///   - format: The string in Apple's language; blanks between tokens are allowed.
   ///   - options: The alignment, the direction, and the edges between which distances apply.
-  ///   - metrics: The numbers by name.
+  ///   - metrics: The numbers that the string can use, by name.
   ///   - views: The names of views, or `nil` to use all names in the string that aren't metrics.
   /// - Throws: `VisualFormatError` with the position of the first error.
   package init(
@@ -93,7 +93,7 @@ package struct VisualFormatReading: Sendable {
     sceneFormatOptions.first { $0.word == name }?.value
   }
 
-  /// The default canvas for a figure of the string.
+  /// The default canvas for a figure of the constraints.
   package var canvas: Canvas {
     axis == .horizontal
       ? Canvas(width: 400, height: 100, scale: 2) : Canvas(width: 240, height: 320, scale: 2)
@@ -101,7 +101,7 @@ package struct VisualFormatReading: Sendable {
 
   /// A scene with a view for each name, laid out by the string.
   ///
-  /// Constraints of the lowest priorities determine what the string leaves ambiguous.
+  /// Additional constraints of the lowest priorities resolve ambiguities.
   package var scene: Scene {
     let reading = self
     var scene = Scene("", canvases: [canvas]) { root in reading.fill(root) }
@@ -176,7 +176,7 @@ package struct VisualFormatReading: Sendable {
     }
   }
 
-  /// Adds constraints of the lowest priority, to center the view across the axis and place it after the previous view.
+  /// Centers a view across the axis and places it after the previous view, with constraints of the lowest priority.
   private func arrange(_ view: View, behind previous: View?, in root: View) {
     let isRow = axis == .horizontal
     var constraints: [LayoutConstraint] = []

@@ -4,21 +4,20 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 package import SceneFile
 
-/// A scene as the text of a scene file with the same layout.
+/// The text of a scene file that has the same layout as a scene.
 ///
 /// The text is idiomatic: it has equations, lists and chains of equations, and no default values.
 package struct WrittenScene: Hashable, Sendable {
   /// The text of the file.
   package let text: String
-  /// The properties that were lost because scene files don't support them, such as `the class CardView of card`.
+  /// The properties that scene files don't support, as phrases such as `the class CardView of card`.
   package let omissions: [String]
 
   /// Writes a scene.
   ///
   /// The views of a scene in Swift are created on its first canvas, and the file has their sizes and fonts on that
-  /// canvas. If a view becomes the use of a component, the IDs of its subviews start with the ID of the view.
-  /// Components aren't used if the scene has figures, visual formats or ignored findings, because these may refer to
-  /// views.
+  /// canvas. If a view is written as a use of a component, the IDs of its subviews start with the view's ID. Components
+  /// aren't used if the scene has figures, visual formats or ignored findings, because these may refer to views.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -31,7 +30,7 @@ package struct WrittenScene: Hashable, Sendable {
     try self.init(scene, as: syntax, repetition: repetition, measuringWith: nil)
   }
 
-  /// Writes a scene.
+  /// Writes a scene, measuring texts in a painter's fonts.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -53,7 +52,7 @@ package struct WrittenScene: Hashable, Sendable {
     }
   }
 
-  /// Returns the file with comments before the scene: `remarks`, ``omissions``, and `more` remarks.
+  /// Returns the text after comment lines: `remarks`, ``omissions``, and `more` remarks.
   package func text(commenting remarks: [String], _ more: [String] = []) -> String {
     (remarks + omissions.map { "a scene file can't state \($0)" } + more)
       .map { "# \(printable($0))\n" }.joined() + text
