@@ -4,9 +4,9 @@ package enum DocumentLimits {
   package static let byteCount = 4 << 20
   /// The maximum nesting depth of values.
   static let depth = 64
-  /// The maximum number of values in a document, with aliases counted at each use.
+  /// The maximum number of values in a document, in which each use of a YAML alias counts.
   static let nodeCount = 200_000
-  /// The maximum magnitude of a number, in points or as a factor.
+  /// The maximum absolute value of a number, such as a length in points or a factor.
   ///
   /// Arithmetic on lengths of up to a billion neither overflows nor loses pixels.
   static let number = 1e9

@@ -1,7 +1,7 @@
 public import PictureDescriptions
 
 extension FigureWords {
-  /// Reads the texts of figures from the bytes of a file in YAML or JSON.
+  /// Parses the words of figures from a file in YAML or JSON.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.

@@ -2,92 +2,93 @@ package import AutoLayout
 internal import LayoutDocuments
 package import PictureDescriptions
 
-/// The checked values of a job: a request for one picture, as one line of JSON.
+/// The validated values of a job, which requests one picture in a line of JSON.
 package struct JobDocument: Hashable, Sendable {
   /// The name of the file or stream that the line is from.
   package var file: String
   /// The number of the line, counted from 1.
   package var line: Int
-  /// The name of the job in results, or `nil` if it has none.
+  /// The identifier of the job in results, or `nil` if it has none.
   package var id: String?
-  /// The scene.
+  /// The scene file, or the text of the scene.
   package var scene: Source
   /// The canvas, or `nil` to use the scene's first canvas.
   package var canvas: Canvas?
-  /// The pixels per point, above 0, or `nil` to use those of the canvas.
+  /// The pixels per point, above 0, or `nil` to use the canvas's value.
   package var scale: Double?
-  /// The preferred content size category, or `nil` to use that of the canvas.
+  /// The preferred content size category, or `nil` to use the canvas's value.
   package var textSize: ContentSizeCategory?
-  /// The layout direction, or `nil` to use that of the scene.
+  /// The layout direction, or `nil` to use the scene's value.
   package var direction: LayoutDirection?
-  /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
+  /// The name of the file format, or `nil` if neither the job nor the output's extension specifies one.
   package var format: String?
-  /// The requests for the figure; they override the requests of the scene.
+  /// The requests for the figure, which override the scene's own.
   package var figure = Figure()
   /// The older layout that the figure shows as ghosts, or `nil` if there isn't one.
   package var before: Before?
-  /// The form of SVG files, and whether they embed their source.
+  /// The form of an SVG file, and whether the file embeds the scene's source.
   package var svg = SVG()
   /// The settings for reading the scene.
   package var reading = Reading()
   /// The animation of the figure.
   package var animation = Animation()
-  /// The name of the PNG coding.
+  /// The name of the PNG coding, or `nil` for the default.
   package var pngCoding: String?
   /// The path of the file to write, or `nil` to make the picture part of the result.
   package var output: String?
 
-  /// The requests for a job's figure; values that are `nil` are those of the scene.
+  /// The requests for a job's figure, in which `nil` means to use the scene's value.
   package struct Figure: Hashable, Sendable {
-    /// The look and the page; overlays, crop, theme and texts are stated by other properties and looked up later.
+    /// The requests that need no lookup; overlays, crop, theme and words are in the other properties.
     package var request = FigureRequest()
-    /// The names of the overlays.
+    /// The overlays by name, to be checked once the scene is known.
     package var show: [SceneText]?
     /// The part of the canvas that the picture shows, such as `grid + 16`.
     package var crop: String?
-    /// The theme, by its name or with its source.
+    /// The theme: the name of a bundled theme, or a theme file.
     package var theme: Preset?
-    /// The language of the figure's own texts, by its name or with its source.
+    /// The language of the figure's own words: the name of a bundled language, or a file of words.
     package var language: Preset?
-    /// The constraint that the figure explains.
+    /// The constraint that the figure explains, by its identifier or equation.
     package var anatomy: String?
     /// The visual constraints whose strings are shown above the figure.
     package var visual: String?
-    /// The step of the scene's figure, counted from 1.
+    /// The step of the scene's figure to draw, from 1.
     ///
-    /// If it is `nil`, the figure is drawn without its steps or, in an animation, with all of them.
+    /// If this is `nil`, a still figure has no steps, and an animation has all of them.
     package var step: Int?
   }
 
   /// The settings for reading the scene of a job.
   package struct Reading: Hashable, Sendable {
-    /// The path of the project file with settings that the scene doesn't state, or `nil` for no project file.
+    /// The path of the project file, or `nil` for no project file.
     package var config: String?
-    /// Whether contents of an Interface Builder document are measured even on the document's own canvas.
+    /// Whether text is measured even on an Interface Builder document's own canvas, for which the document stores
+    /// sizes.
     package var measuresText = false
   }
 
-  /// The animation of the figure of a job.
+  /// The settings for animating a job's figure.
   package struct Animation: Hashable, Sendable {
-    /// Whether the movement of the scene's figure is animated.
+    /// Whether the figure is animated.
     package var isEnabled = false
-    /// The canvases of the animation; empty for a figure of one canvas.
+    /// The canvases of an animation from canvas to canvas; empty for any other figure.
     package var canvases: [Canvas] = []
   }
 
   /// A job's settings of SVG files.
   package struct SVG: Hashable, Sendable {
-    /// The form of the files.
+    /// The form of the SVG file, or `nil` for the default.
     package var form: SVGForm?
     /// Whether the files embed the scene's source.
     package var embedsSource = false
   }
 
-  /// A file that a job names or contains.
+  /// A file's path, or the contents of a file inside the job.
   package enum Source: Hashable, Sendable {
     /// A file by its path.
     case file(String)
-    /// A text, and the name that messages use for it.
+    /// The contents of a file, with a name for messages.
     case text(String, name: String)
   }
 
@@ -100,7 +101,7 @@ package struct JobDocument: Hashable, Sendable {
     /// The direction of the older layout, or `nil` to use that of the newer layout.
     package var direction: LayoutDirection?
 
-    /// Creates an older layout.
+    /// Creates an older layout to compare with.
     package init(
       scene: Source? = nil, canvas: Canvas? = nil, direction: LayoutDirection? = nil
     ) {
@@ -108,22 +109,22 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
-  /// A theme or a language of a job.
+  /// A theme or language that a job requests.
   package enum Preset: Hashable, Sendable {
-    /// A bundled theme or language, by its name.
+    /// The name of a bundled theme or language.
     case named(String)
-    /// A theme file, or a file of figure texts.
+    /// A theme file, or a file of words.
     case source(Source)
   }
 
-  /// The valid words for those keys whose values other modules define.
+  /// The valid names of file formats and PNG codings, which other modules define.
   package struct Words: Sendable {
-    /// The kinds of pictures.
+    /// The names of the file formats.
     package var formats: [String]
-    /// The PNG codings.
+    /// The names of the PNG codings.
     package var pngCodings: [String]
 
-    /// Collects the words.
+    /// Creates the lists of valid names.
     package init(formats: [String], pngCodings: [String]) {
       self.formats = formats
       self.pngCodings = pngCodings
@@ -132,18 +133,18 @@ package struct JobDocument: Hashable, Sendable {
 
   /// The maximum number of bytes of a line from users or other programs.
   package static let byteLimit = DocumentLimits.byteCount
-  /// The maximum number of bytes of a line that represents a command line.
+  /// The maximum number of bytes of a line that Plumbline creates from a command line.
   ///
   /// Such a line contains at most two scene files and little else. JSON may escape each byte of the files as six bytes.
   package static let ownByteLimit = 16 * DocumentLimits.byteCount
 
-  /// Reads and checks a line from a user, from another program, or from Plumbline itself.
+  /// Parses and validates a job's line.
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without its terminator.
   ///   - line: The number of the line in the file, counted from 1.
   ///   - file: The file's name, for messages.
-  ///   - words: The valid words of some keys.
+  ///   - words: The valid names of file formats and PNG codings.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], line: Int, file: String, words: Words
@@ -167,7 +168,7 @@ package struct JobDocument: Hashable, Sendable {
     self = document
   }
 
-  /// Returns the id in a line that is an object, even if the job is invalid, or `nil` if there is no id.
+  /// Returns the id in a job's line, even if the job is invalid, or `nil` if the line has no id.
   package static func identifier(of bytes: [UInt8]) -> String? {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: .json, byteLimit: ownByteLimit, problems: &problems)

@@ -2,7 +2,7 @@ package import AutoLayout
 package import LayoutDocuments
 package import PictureDescriptions
 
-/// The checked values of a project file; they apply to scenes that don't state their own.
+/// The validated values of a project file, which apply to scenes that don't specify their own.
 package struct ProjectDocument: Hashable, Sendable {
   /// The name of project files.
   package static let fileName = "plumbline.yml"
@@ -12,25 +12,25 @@ package struct ProjectDocument: Hashable, Sendable {
   /// The folders with settings of their own, in the order of the file.
   package var folders: [Folder] = []
 
-  /// Settings for scenes; a setting that isn't stated is `nil`.
+  /// Settings for scenes, in which `nil` means that the file doesn't specify a value.
   package struct Settings: Hashable, Sendable {
-    /// The canvases of scenes without their own.
+    /// The canvases for scenes that don't specify any.
     package var canvases: Stated<[Canvas]>?
-    /// The layout direction.
+    /// The layout direction of scenes.
     package var direction: Stated<LayoutDirection>?
     /// The theme of figures.
     package var theme: Stated<Theme>?
-    /// The look of views.
+    /// The look of views in figures.
     package var look: Stated<FigureLook>?
-    /// The overlays.
+    /// The overlays of figures.
     package var show: Stated<[OverlayWord]>?
-    /// The pattern for names of picture files, or the name of a predefined pattern.
+    /// A naming pattern for picture files, or the name of a predefined naming scheme.
     package var name: Stated<String>?
     /// The folder of snapshot references, relative to the project file's folder.
     package var baselines: Stated<String>?
-    /// The settings for lint rules.
+    /// The settings for lint rules and failures.
     package var lint = Lint()
-    /// The reports of `verify`.
+    /// The reports that `verify` writes.
     package var reports: Stated<[Report]>?
 
     /// Creates settings without values.
@@ -39,13 +39,13 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A value with the position of its key.
   package struct Stated<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value.
+    /// The value of the key.
     package var value: Value
-    /// The position of the key.
+    /// The position of the key in the project file.
     package var position: SourcePosition
   }
 
-  /// A theme.
+  /// The theme of figures.
   package enum Theme: Hashable, Sendable {
     /// A bundled theme, by its name.
     case named(String)
@@ -59,31 +59,31 @@ package struct ProjectDocument: Hashable, Sendable {
     package var rule: Stated<[String]>?
     /// The rules to ignore.
     package var ignore: Stated<[String]>?
-    /// The lowest severity that causes a failure.
+    /// The lowest severity of findings that makes `lint` fail.
     package var failOn: Stated<String>?
   }
 
-  /// A report of `verify`.
+  /// A report that `verify` writes.
   package struct Report: Hashable, Sendable {
-    /// The kind of report, by its name.
+    /// The name of the report's kind, such as `junit`.
     package var kind: String
-    /// The path of the file relative to the project file's folder, or `nil` for a file in the folder of results.
+    /// The path of the report relative to the project file's folder, or `nil` to write it into the folder of results.
     package var path: String?
 
-    /// Creates a report.
+    /// Creates a report of the given kind.
     package init(kind: String, path: String? = nil) { (self.kind, self.path) = (kind, path) }
   }
 
   /// A folder whose scenes have settings of their own.
   package struct Folder: Hashable, Sendable {
-    /// The path relative to the project file's folder, without a trailing slash.
+    /// The path of the folder relative to the project file's folder, without a trailing slash.
     package var path: String
-    /// The position of the path.
+    /// The position of the folder's path in the project file.
     package var position: SourcePosition
-    /// The settings.
+    /// The settings for the folder's scenes.
     package var settings: Settings
 
-    /// Whether a folder is this folder or inside it.
+    /// Whether a path is that of this folder or of a folder inside it.
     package func contains(_ folder: String) -> Bool {
       folder == path || folder.hasPrefix(path + "/")
     }
@@ -92,14 +92,12 @@ package struct ProjectDocument: Hashable, Sendable {
   /// Creates a document without settings.
   package init() {}
 
-  /// Reads and checks a project file, YAML or JSON.
-  ///
-  /// An empty file has no settings.
+  /// Parses and validates a project file in YAML or JSON; an empty file has no settings.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
-  ///   - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if the pattern is valid.
+  ///   - nameFault: Returns the problem with a naming pattern, or `nil` if the pattern is valid.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, nameFault: (String) -> String?
@@ -125,9 +123,9 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// Returns the settings for scenes in a folder.
   ///
-  /// Settings of folders override those of all scenes, and settings of inner folders override those of outer ones.
+  /// Settings of a folder override those for all scenes, and settings of inner folders override those of outer folders.
   ///
-  /// - Parameter folder: The path relative to the project file's folder; empty for that folder itself.
+  /// - Parameter folder: The path of the folder relative to the project file's folder; empty for that folder itself.
   /// - Returns: The settings.
   package func settings(inFolder folder: String) -> Settings {
     folders.filter { $0.contains(folder) }
@@ -137,7 +135,7 @@ package struct ProjectDocument: Hashable, Sendable {
 }
 
 extension ProjectDocument.Settings {
-  /// Returns the settings, overridden by the settings of another mapping.
+  /// Returns the settings, overridden by the values that `other` specifies.
   func replaced(by other: Self) -> Self {
     var settings = self
     settings.canvases = other.canvases ?? canvases

@@ -4,23 +4,22 @@ internal import LayoutDocuments
 package import PictureDescriptions
 
 extension SceneDocument {
-  /// Returns the index of the constraint that a text names, among the constraints of the scene.
+  /// Returns the index of a constraint of the scene, given its identifier or an equivalent equation.
   ///
-  /// An identifier names its constraint. An equation names the equivalent constraint: its sides may be swapped, and its
-  /// priority may be missing.
+  /// The sides of the equation may be swapped, and its priority may be missing.
   ///
-  /// - Throws: `SceneError` if the text names no constraint, or several constraints.
+  /// - Throws: `SceneError` if no constraint or several constraints match.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
     var problems: [SceneProblem] = []
     if let place = StatedConstraints(self).place(of: name, &problems) { return place }
     throw SceneError(file: file, problems: problems)
   }
 
-  /// Returns the indices of the constraints that texts name, among the constraints of the scene.
+  /// Returns the indices of constraints of the scene, given identifiers and equations.
   ///
-  /// An identifier names all constraints with that identifier. An equation names the equivalent constraint.
+  /// An identifier selects all constraints that have it. An equation selects the equivalent constraint.
   ///
-  /// - Throws: `SceneError` with every text that names no constraint.
+  /// - Throws: `SceneError` with every name that matches no constraint.
   /// - Complexity: O(views + constraints + names).
   package func ordinals(ofConstraints names: [SceneText]) throws(SceneError) -> [Int] {
     if names.isEmpty { return [] }
@@ -33,11 +32,9 @@ extension SceneDocument {
     return places
   }
 
-  /// Returns the visual constraints that a text names, in the order of the file.
+  /// Returns visual constraints in the order of the file, given `all`, an identifier, or a visual format string.
   ///
-  /// The text is `all`, an identifier, or a visual format string.
-  ///
-  /// - Throws: `SceneError` if the text names no visual constraint.
+  /// - Throws: `SceneError` if no visual constraint matches.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
     let formats = trial.formats.compactMap { index, text in
       if case .visual(let visual) = layout.constraints[index] {
@@ -61,7 +58,7 @@ extension SceneDocument {
     throw SceneError(file: file, problems: [.init(name.position, fault)])
   }
 
-  /// The problems with the constraints that the figure names.
+  /// The problems with the constraints that the figure refers to.
   var problemsOfFigure: [SceneProblem] {
     ([figure] + figure.steps + figure.panels.map(\.figure)).flatMap(problems)
   }
@@ -102,7 +99,7 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// Returns the part of the canvas that a text names: an item, or an item and a margin around it.
+  /// Returns the crop that a text describes: an item, optionally with a margin around it.
   ///
   /// - Throws: `SceneError` for an unknown item or an invalid margin.
   package func crop(named text: SceneText) throws(SceneError) -> FigurePaper.Crop {
@@ -112,7 +109,7 @@ extension SceneDocument {
     return crop
   }
 
-  /// Returns the part of a canvas that a text names; the text may refer to the items of a scope.
+  /// Returns the crop that a text describes, with item names looked up in a scope.
   ///
   /// An unknown item or an invalid margin is reported, and the result is `nil`.
   static func crop(
@@ -124,7 +121,7 @@ extension SceneDocument {
     }
   }
 
-  /// Returns a crop without looking up its item, for layouts whose items are known only after solving.
+  /// Returns the crop that a text describes without looking up its item, which may be known only after layout.
   ///
   /// - Throws: `SceneError` for an invalid margin.
   package static func crop(

@@ -21,12 +21,12 @@ extension LayoutDocument.Constraint {
 }
 
 extension [SceneText] {
-  /// Returns the overlays that words name, in order.
+  /// Converts texts to overlays, in order.
   ///
   /// - Parameters:
-  ///   - subjects: The names that a word may be limited to, or `nil` if they aren't known.
-  ///   - problems: Receives a problem for every unknown word and name.
-  /// - Returns: The overlays of the known words.
+  ///   - subjects: The names to which overlays can be limited, or `nil` if they aren't known.
+  ///   - problems: Receives a problem for each unknown overlay and name.
+  /// - Returns: The known overlays.
   func overlays(subjects: Set<String>?, problems: inout [SceneProblem]) -> [OverlayWord] {
     let names = subjects?.sorted() ?? []
     return compactMap { text in
@@ -44,7 +44,7 @@ extension [SceneText] {
   }
 }
 
-/// Returns the problem with an unknown word, or with an unknown name after a word.
+/// Returns the problem with an unknown overlay, or with an unknown name after an overlay.
 private func unknownOverlay(
   _ text: SceneText, _ name: String, among choices: [String]
 ) -> SceneProblem {

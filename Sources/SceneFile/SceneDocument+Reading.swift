@@ -35,7 +35,7 @@ extension SceneDocument {
     self = document
   }
 
-  /// Reads and checks a scene file in the syntax that the file's name indicates.
+  /// Parses and validates a scene file, whose name or first character determines its syntax.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
@@ -47,7 +47,7 @@ extension SceneDocument {
   }
 }
 
-/// Throws for every path, because scenes that aren't in a folder have no component files.
+/// Throws an error for every path, for scenes without a folder, which can't have component files.
 package func noFile(_ path: String) throws(ImageFileFault) -> [UInt8] {
   throw ImageFileFault("this scene isn't in a folder")
 }

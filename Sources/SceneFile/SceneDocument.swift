@@ -2,25 +2,25 @@ package import AutoLayout
 internal import Foundation
 package import LayoutDocuments
 
-/// The checked values of a scene file.
+/// The validated values of a scene file.
 package struct SceneDocument: Hashable, Sendable {
   /// The file's name, as the caller gave it.
   package var file: String
-  /// The scene's title.
+  /// The scene's title, or `nil` if it has none.
   package var title: String?
-  /// The scene's description.
+  /// The scene's description, or `nil` if it has none.
   package var description: String?
-  /// The views, guides and constraints, with their environment; the root's name is `root`.
+  /// The views, guides and constraints with their environment, in which the root's name is `root`.
   package var layout: LayoutDocument
-  /// The overlays and form of a figure.
+  /// The contents of the `figure:` section.
   package var figure: SceneFigure
   /// The lint findings that the author accepts.
   package var ignoredFindings: [SceneIgnoredFinding] = []
   /// The paths of the component files that were read, relative to the scene's folder.
   package internal(set) var componentFiles: [String] = []
-  /// The other names of items, in addition to their names in the layout, by the indices of the items.
+  /// An additional name for each item of the layout, by index, or `nil`.
   var otherNames: [String?] = []
-  /// The positions of the constraints.
+  /// The positions of items, constraints and images in the file.
   var source = SceneSource()
 
   /// Creates a document that isn't from a file.
@@ -39,15 +39,15 @@ package struct SceneDocument: Hashable, Sendable {
   package var itemCount: Int { layout.items.count }
 }
 
-/// The positions of a layout's parts in its file.
+/// The positions of a layout's items and constraints in a scene file.
 struct SceneSource: Hashable, Sendable {
-  /// The positions of the ids of views and guides, by their indices; views without ids are missing.
+  /// The positions of ids, by the index of the view or guide; views without ids are missing.
   var items: [Int: SourcePosition] = [:]
-  /// The positions of the constraints, by their indices.
+  /// The position of each constraint, in the order of the layout's constraints.
   var constraints: [SourcePosition] = []
-  /// The visual format strings, by the indices of their constraints.
+  /// The visual format strings, by the index of the constraint.
   var formats: [Int: SceneText] = [:]
-  /// The paths of image files, by the indices of their views.
+  /// The paths of image files, by the index of the view that shows the image.
   var images: [Int: SceneText] = [:]
 }
 
@@ -55,12 +55,12 @@ extension SceneDocument {
   /// Creates the scene's view tree on a canvas, with all constraints active but without laying it out.
   ///
   /// - Parameters:
-  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - canvas: The canvas that the root fills.
   ///   - direction: The layout direction, or `nil` to use the scene's direction, which is left to right by default.
   ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The root, which has the environment and keeps the tree alive.
-  /// - Throws: `SceneError` with every invalid constraint. Documents that were read from files have none,
-  ///   because reading checks the constraints.
+  /// - Returns: The root view, which has the environment and owns the tree.
+  /// - Throws: `SceneError` with every invalid constraint. Documents that were read from files have none, because
+  ///   reading checks the constraints.
   package func makeView(
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
@@ -70,10 +70,10 @@ extension SceneDocument {
     return built.root
   }
 
-  /// The problems that are found only by creating the views, which are the same on any canvas.
+  /// The problems that are found only by creating the views, and don't depend on the canvas.
   var problemsOfViews: [SceneProblem] { problems(of: trial) }
 
-  /// The views on an arbitrary canvas, created to check them.
+  /// The views on an arbitrary canvas, for validating the scene.
   var trial: BuiltLayout {
     layout.build(on: layout.surroundings.canvases.first ?? Canvas(width: 320, height: 568))
   }
@@ -116,7 +116,7 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// The paths of the image files, in the order of the views, without repetitions.
+  /// The distinct paths of the image files, in the order of the views.
   package var imagePaths: [String] {
     source.images.sorted { $0.key < $1.key }.map(\.value.text).uniqued()
   }
@@ -147,9 +147,9 @@ extension SceneDocument {
   }
 }
 
-/// A reason why the file of an image can't be read.
+/// The reason why a file that a scene refers to can't be read.
 package struct ImageFileFault: Error {
-  /// The reason as the end of a sentence.
+  /// The reason as the last clause of a sentence.
   package let reason: String
 
   /// Creates a fault with its reason.

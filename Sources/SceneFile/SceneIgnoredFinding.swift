@@ -1,12 +1,12 @@
 package import LayoutDocuments
 
-/// An entry of a scene's `lint: { ignore: … }`: findings that the author accepts.
+/// An entry in a scene's `lint: { ignore: … }`, which accepts the findings of a rule.
 package struct SceneIgnoredFinding: Hashable, Sendable {
   /// The name of the rule.
   package var rule: String
-  /// The item of the findings, by its name in equations, or `nil` for findings about any item.
+  /// The name of the item whose findings are accepted, as in equations, or `nil` for all items.
   package var item: String?
-  /// The author's reason.
+  /// The author's reason for accepting the findings.
   package var reason: String
   /// The position of the entry in the file.
   package var position: SourcePosition

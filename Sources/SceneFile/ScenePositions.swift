@@ -1,19 +1,19 @@
 package import LayoutDocuments
 
-/// The positions of a layout's parts in a scene file, by the names of the parts in solved trees.
+/// The positions in a scene file of the items and constraints of solved trees.
 ///
-/// A part that a component defines has the position of its definition in the component.
+/// Items and constraints from a component have their positions in the component's definition.
 package struct ScenePositions: Sendable {
   /// The positions of the constraints, by their ordinals.
   package let constraints: [SourcePosition]
-  /// The positions of the ids of views and guides.
+  /// The positions of the ids of views and guides, by the items' names in solved trees.
   package let items: [String: SourcePosition]
   /// The ordinals of the constraints of visual formats.
   package let formatted: Set<Int>
 
   /// Collects the positions of a document.
   ///
-  /// - Complexity: The views are created once, because visual formats stand for several constraints.
+  /// - Complexity: Creates the scene's views once, to find the constraints that visual format strings create.
   package init(of document: SceneDocument) {
     let source = document.source
     let named = source.items.compactMap { index, position in

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension SceneTable {
-  /// Returns the key that a name from UIKit or everyday language stands for, or `nil` for any other word.
+  /// Returns the key for a name in UIKit or everyday language, or `nil` for any other word.
   ///
-  /// The key is one of this mapping, or one inside the mapping that `style` or `image` takes. Such names have too few
-  /// letters in common with the keys for a spelling suggestion.
+  /// The key is one of this mapping, or one inside its `style` or `image` mapping. Such names aren't similar enough to
+  /// the keys for a spelling suggestion.
   func meaning(ofOtherName name: String, among keys: [String]) -> String? {
     if let key = otherNames.first(where: { $0.names.contains(name) })?.key, keys.contains(key) {
       return key
@@ -18,9 +18,9 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
-  /// Returns the key that an unknown key most likely means; for a view, it is a key of the view's class.
+  /// Returns the key that an unknown key most likely stands for; for a view, only keys of its class are considered.
   ///
-  /// - Returns: The key, or `nil` if no key is close or scenes have no such property.
+  /// - Returns: The key, or `nil` if no key is similar or scenes have no such property.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {
     guard !isWithoutCounterpart(key) else { return nil }
     let candidates = keys(ofClass: name)
@@ -28,12 +28,12 @@ extension SceneTable {
       ?? spellingSuggestion(for: key, among: candidates)
   }
 
-  /// Returns the key of a class that a name from elsewhere stands for, or `nil` if there isn't one.
+  /// Returns a class's key for a name in UIKit or everyday language, or `nil` if there isn't one.
   func otherName(_ key: String, ofClass viewClass: KnownViewClass) -> String? {
     meaning(ofOtherName: key, among: keys(ofClass: viewClass.word))
   }
 
-  /// Whether a key is UIKit's or SwiftUI's name of a property that scenes don't have because layout ignores it.
+  /// Whether a key names a property of UIKit or SwiftUI that scenes don't support because layout ignores it.
   private func isWithoutCounterpart(_ key: String) -> Bool {
     guard self == .view || self == .root || self == .style else { return false }
     return [
@@ -41,12 +41,12 @@ extension SceneTable {
     ].contains(key)
   }
 
-  /// Whether a key states a visual format string, by any of the key's names.
+  /// Whether a key is `visual`, or a common name for it such as `visualFormat`.
   static func isFormat(_ key: String) -> Bool {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
   }
 
-  /// Returns a hint about a key of another mapping: that mapping, or the text to write instead; `nil` for other words.
+  /// Returns a hint for a key that this mapping doesn't have, such as the mapping that has it, or `nil`.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if self == .use {
@@ -70,12 +70,12 @@ extension SceneTable {
     return home.map { "it is a key of \($0.noun)" }
   }
 
-  /// Whether a key belongs to only one kind of mapping.
+  /// Whether a key is specific enough for a hint about its mapping.
   private func isSpecific(_ key: String) -> Bool {
     !["name", "id", "metrics", "identifier", "margin"].contains(key)
   }
 
-  /// Returns the value of a key that a name in UIKit, SwiftUI or CSS stands for, or `nil` for any other word.
+  /// Returns the value for a name in UIKit, SwiftUI or CSS, such as `==` for `equal`, or `nil` for any other word.
   static func value(ofOtherName name: String, for key: String) -> String? {
     let values: [String: [String: String]] = [
       "relation": [
@@ -104,7 +104,7 @@ extension SceneTable {
       name.lowercased()]
   }
 
-  /// Returns the mapping's key that another name stands for, or `nil` if there isn't one.
+  /// Returns the mapping's key for a name in UIKit or everyday language, or `nil` if there isn't one.
   private func meaning(ofOtherName name: String) -> String? {
     meaning(ofOtherName: name, among: keys)
   }
@@ -123,7 +123,7 @@ extension SceneTable {
     ("fontWeight", ["weight"]),
   ]
 
-  /// The names that the mapping's keys have elsewhere.
+  /// The names that the mapping's keys have in UIKit, SwiftUI or everyday language.
   private var otherNames: [(key: String, names: Set<String>)] {
     switch self {
     case .view, .root:

@@ -135,27 +135,27 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings of scene files, without mappings that only other kinds of files have.
+  /// The mappings of scene files, without those that occur only in other kinds of files.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)
   }
   /// The mappings of theme files.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
-  /// The mappings of files of figure texts.
+  /// The mappings of files of words.
   package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
-  /// The mappings of project files; their canvases are mappings of scene files.
+  /// The mappings of project files, except for canvases, which are mappings of scene files.
   package static let ofProjects = allCases.filter { $0.rawValue.hasPrefix("project") }
-  /// The mappings of jobs; their canvases are mappings of scene files.
+  /// The mappings of jobs, except for canvases, which are mappings of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
-  /// The keys to list in messages, without the keys of stack views, screens and editors.
+  /// The keys that messages list, without the keys of stack views and of special controls.
   var commonKeys: String {
     keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
       separator: ", ")
   }
 
-  /// A description of the values that are valid where the mapping is expected, for messages.
+  /// A description of the values that are valid in place of the mapping, for messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"
@@ -170,7 +170,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A description of single colors, for messages.
+  /// A description of the ways to write a single color, for messages.
   static let colorForms = "a color such as '#2d7dd2' in quotes, a name such as systemBlue or label"
 
   /// The name of the mapping in messages.
@@ -247,7 +247,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       "contentMode", "buttonStyle", "configuration", "borderStyle", "enabled", "secure",
     ] + screenKeys + stackKeys
 
-  /// The keys of views that only bars, rows and some controls have.
+  /// The keys of views that apply only to bars, table rows and some controls.
   private static let screenKeys = [
     "title", "largeTitle", "backButtonTitle", "leftItems", "rightItems", "items",
     "showsCancelButton", "numberOfPages", "time", "datePickerStyle", "detailText", "cellStyle",
@@ -302,7 +302,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "baseBackgroundColor", "strokeColor", "strokeWidth",
   ]
 
-  /// The keys of views that only a stack view has.
+  /// The keys of views that apply only to stack views.
   private static let stackKeys = [
     "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
     "baselineRelative",

@@ -1,30 +1,30 @@
 package import AutoLayout
 
-/// The text styles by the names that scene files use, which are UIKit's.
+/// The text styles, by their names in scene files and UIKit.
 let sceneTextStyles: [(word: String, value: TextStyle)] = [
   ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
   ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
   ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
 ]
 
-/// The scales of symbols by the names that scene files use, which are UIKit's.
+/// The scales of symbols, by their names in scene files and UIKit.
 let sceneSymbolScales: [(word: String, value: Image.SymbolConfiguration.Scale)] = [
   ("small", .small), ("medium", .medium), ("large", .large),
 ]
 
-/// The colors by their names in scene files, which are UIKit's.
+/// The colors, by their names in scene files and UIKit.
 let sceneColors: [(word: String, value: Color)] =
   SystemColor.allCases.map { ($0.rawValue, $0.color) }
   + SystemColor.fixed.map { ($0.name, $0.color) }
 
-/// The alignments of stack views; alignments at the top and bottom of a row have a second word.
+/// The alignments of stack views, by their names in scene files; some alignments have a second name.
 let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
   ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
   ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
   ("lastBaseline", .lastBaseline),
 ]
 
-/// The options of visual format strings.
+/// The options of visual format strings, by their names in scene files.
 package let sceneFormatOptions: [(word: String, value: LayoutConstraint.FormatOptions)] = [
   ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
   ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),
@@ -38,33 +38,33 @@ package let sceneFormatOptions: [(word: String, value: LayoutConstraint.FormatOp
   ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
 ]
 
-/// The sizes of buttons by their names in scene files, which are UIKit's.
+/// The sizes of buttons, by their names in scene files and UIKit.
 let sceneButtonSizes: [(word: String, value: Button.Configuration.Size)] = [
   ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
 ]
 
-/// The corners of buttons by their names in scene files, which are UIKit's.
+/// The corner styles of buttons, by their names in scene files and UIKit.
 let sceneCornerStyles: [(word: String, value: Button.Configuration.CornerStyle)] = [
   ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
   ("large", .large), ("capsule", .capsule),
 ]
 
-/// The alignments of a button's title with the text below it.
+/// The alignments of a button's title and subtitle, by their names in scene files.
 let sceneTitleAlignments: [(word: String, value: Button.Configuration.TitleAlignment)] = [
   ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
 ]
 
-/// The placements of a button's image relative to its title.
+/// The placements of a button's image relative to its title, by their names in scene files.
 let sceneImagePlacements: [(word: String, value: DirectionalRectEdge)] = [
   ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
 ]
 
-/// The lines below and through texts.
+/// The styles of underlines and strikethroughs, by their names in scene files.
 let sceneUnderlines: [(word: String, value: UnderlineStyle)] = [
   ("single", .single), ("thick", .thick), ("double", .double),
 ]
 
-/// The key that states a property of views in scene files, and the rule for its numbers.
+/// The key for a view's property in scene files, and the range of its numbers.
 struct SceneKey {
   var name: String
   var table = SceneTable.view
@@ -72,7 +72,7 @@ struct SceneKey {
 }
 
 extension LayoutSetting.Property {
-  /// The key that states the property, or `nil` if scene files can't state the property by one key of the view.
+  /// The key for the property, or `nil` if scene files have no single key for it.
   var sceneKey: SceneKey? {
     switch self {
     case .number(.cornerRadius): SceneKey(name: "cornerRadius", table: .style, rule: .notNegative)
@@ -131,7 +131,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The key that states a property of bars, rows and pickers, or `nil` for any other property.
+  /// The key for a property of bars, table rows and pickers, or `nil` for any other property.
   private var screenKey: SceneKey? {
     switch self {
     case .count(.pickedItem): SceneKey(name: "value")
@@ -156,7 +156,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The properties that have keys of their own, and the classes that have these properties.
+  /// The properties that have their own keys in scene files, with the view classes that have these properties.
   static let inScenes: [(property: Self, key: SceneKey, classes: [KnownViewClass])] =
     KnownViewClass.allCases.flatMap(\.properties).uniqued().compactMap { property in
       property.sceneKey.map { key in

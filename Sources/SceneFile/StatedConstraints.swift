@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Finds the constraints that texts refer to; the scene's constraints are created only once.
+/// Finds constraints of a scene by their identifiers or equations.
 struct StatedConstraints {
-  /// The indices of constraints by their identifiers.
+  /// The indices of the constraints that have each identifier.
   let named: [String: [Int]]
   private let built: BuiltLayout
   private let scope: SceneScope
-  /// The indices of constraints, by the items that they relate.
+  /// The indices of the constraints that relate each set of items.
   private let related: [Set<ObjectIdentifier>: [Int]]
 
-  /// Creates the constraints of a scene on an arbitrary canvas.
+  /// Creates a scene's constraints once, on an arbitrary canvas.
   init(_ document: SceneDocument) {
     built = document.trial
     scope = document.scope
@@ -21,9 +21,9 @@ struct StatedConstraints {
     related = Dictionary(grouping: constraints.indices) { constraints[$0].relatedItems }
   }
 
-  /// Returns the index of the constraint that a text names.
+  /// Returns the index of a constraint, given its identifier or an equivalent equation.
   ///
-  /// If the text names no constraint or several, this is reported, and the result is `nil`.
+  /// If no constraint or several constraints match, this is reported, and the result is `nil`.
   func place(of name: SceneText, _ problems: inout [SceneProblem]) -> Int? {
     let constraints = built.constraints
     func report(_ fault: FigureFault) -> Int? {
@@ -61,10 +61,10 @@ struct StatedConstraints {
     return matches.count == 1 ? first : several(matches)
   }
 
-  /// Returns the index of the constraint that is equivalent to a stated constraint, or `nil` if there isn't one.
+  /// Returns the index of a constraint that is equivalent to `wanted`, or `nil` if there isn't one.
   ///
-  /// If several constraints are equivalent, the one with the stated priority is used, or the first if none has it. A
-  /// stated priority below required has to match.
+  /// A constraint with the same priority is preferred. Otherwise, the first constraint is returned if the wanted
+  /// priority is required, and `nil` if it isn't.
   private func best(saying wanted: LayoutConstraint) -> Int? {
     let matches = (related[wanted.relatedItems] ?? []).filter {
       built.constraints[$0].isEquivalent(to: wanted)
@@ -75,7 +75,7 @@ struct StatedConstraints {
 }
 
 extension LayoutConstraint {
-  /// The items on both sides of the constraint.
+  /// The identities of the items on both sides of the constraint.
   fileprivate var relatedItems: Set<ObjectIdentifier> {
     Set([firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) })
   }

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import PictureDescriptions
 
-/// The checked values of a theme file; values that are `nil` are inherited from the base theme.
+/// The validated values of a theme file, in which `nil` means to inherit the base theme's value.
 package struct ThemeDocument: Hashable, Sendable {
   /// The theme's name, or `nil` to use the name of the file.
   package var name: String?
@@ -11,43 +11,43 @@ package struct ThemeDocument: Hashable, Sendable {
   package var colors: [String: Color] = [:]
   /// Nonempty lists of colors by their keys.
   package var colorLists: [String: [Color]] = [:]
-  /// The outlines of guides, in the order in which guides get them.
+  /// The outline styles that guides use in turn.
   package var guides: [Guide] = []
-  /// The outlines of system guides by their keys.
+  /// The outline colors of system guides, by their keys in theme files.
   package var systemGuides: [String: Color] = [:]
-  /// Lengths in points, and opacities, by their keys.
+  /// Opacities, and lengths in points, by their keys in theme files.
   package var numbers: [String: Double] = [:]
-  /// The dashes of system guides' outlines: dashes and gaps alternately, in points.
+  /// The dash pattern for outlines of system guides: alternating dashes and gaps in points.
   package var systemDash: [Double]?
-  /// The color of the hatching that replaces bands, or `nil` for translucent bands.
+  /// The color of hatched bands, or `nil` for translucent bands.
   package var hatch: Color?
-  /// The colors and strokes of items by id or class.
+  /// The colors and strokes of items, by item id or view class.
   package var styles: [ItemStyle] = []
-  /// The family of fonts.
+  /// The font family for the figure's texts, or `nil` to use the default family.
   package var font: Font?
 
-  /// An outline of guides.
+  /// The outline style of a guide.
   package struct Guide: Hashable, Sendable {
     /// The color of the outline and of the guide's name.
     package var color: Color
-    /// Dashes and gaps alternately in points, or `nil` for the default.
+    /// The dash pattern of alternating dashes and gaps in points, or `nil` for the default.
     package var dash: [Double]?
   }
 
   /// A family of fonts.
   package struct Font: Hashable, Sendable {
-    /// The name of the family, as the font files state it.
+    /// The name of the family, as in the font files.
     package var family: String
     /// The paths of the font files, relative to the theme file's folder.
     package var files: [SceneText]
   }
 
-  /// Reads and checks a theme file, YAML or JSON.
+  /// Parses and validates a theme file in YAML or JSON.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
-  ///   - bases: The names of the themes on which the theme may be based.
+  ///   - bases: The names of the valid base themes.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(bytes: [UInt8], file: String, bases: [String]) throws(SceneError) {
     var problems: [SceneProblem] = []

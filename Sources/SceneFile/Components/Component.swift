@@ -1,21 +1,21 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A view with its constraints that a scene can use several times with different values.
+/// A reusable view with its constraints, which a scene can use several times with different values.
 struct Component {
   /// The component's name, by which views use it.
   let name: String
   /// The parameters, in the order of the file.
   var parameters: [ComponentParameter] = []
-  /// The view, in which `$name` stands for the value of a parameter.
+  /// The definition of the view, in which `$name` is replaced by the value of a parameter.
   var view: DocumentNode
-  /// The constraints between the view's items, in which `view` is the name of the view itself.
+  /// The constraints between items of the component, in which `view` refers to the component's view.
   var constraints: [DocumentNode] = []
   /// The file and position of the definition.
   var place: DefinitionPlace
   /// The index in ``ComponentLibrary/scopes`` of the components that this component can use.
   var scope: Int
-  /// Whether the definition is invalid; if so, this has already been reported.
+  /// Whether the definition is invalid and its problem has already been reported.
   var isBroken = false
 
   /// Returns the parameter with a name, or `nil` if the name is unknown.
@@ -26,11 +26,11 @@ struct Component {
 
 /// A parameter of a component.
 struct ComponentParameter {
-  /// The name, which follows `$` in the component.
+  /// The name, which is written after `$` in the component's definition.
   let name: String
   /// The kind of the parameter's values.
   let kind: Kind
-  /// The default value, or `nil` if each use must give one.
+  /// The default value, or `nil` if each use must specify a value.
   let defaultValue: DocumentNode?
 
   /// The kinds of values.
@@ -56,7 +56,7 @@ struct ComponentParameter {
       }
     }
 
-    /// Returns a valid value to use instead of an invalid value that has been reported.
+    /// Returns a valid placeholder for an invalid value that has been reported.
     func standIn(at position: SourcePosition) -> DocumentNode {
       switch self {
       case .text, .number: .text("0", at: position)
@@ -68,7 +68,7 @@ struct ComponentParameter {
       }
     }
 
-    /// Whether the shape of a value fits the kind; colors and images are only checked where they are used.
+    /// Whether a value is valid for the kind, without checking the contents of colors and images.
     func takes(_ node: DocumentNode, metrics: Set<String>) -> Bool {
       switch (self, node.content) {
       case (.text, .scalar), (.color, .scalar), (.image, .scalar): !node.isNothing
@@ -87,10 +87,10 @@ struct ComponentParameter {
 struct DefinitionPlace: Hashable, Sendable {
   /// The path of the component's file, or `nil` if the scene file defines the component.
   var file: String?
-  /// The position of the definition in that file.
+  /// The position of the definition in the component file or scene file.
   var position: SourcePosition
 
-  /// The location in parentheses, to follow a component's name.
+  /// The file, line and column, for the parentheses after a component's name in messages.
   var description: String {
     (file.map { "\(printable($0)), " } ?? "") + "line \(position.line), column \(position.column)"
   }

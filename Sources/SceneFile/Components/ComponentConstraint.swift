@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint of a component at one of its uses, with the names that items have inside the component.
+/// A constraint from a use of a component, in which items still have the names of the component's definition.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode
-  /// The id of the component's view at this use.
+  /// The id that the component's view has in the scene.
   var id = ""
-  /// The prefix of the ids of the component's items, such as `sales.`.
+  /// The prefix for the ids of the component's other items in the scene, such as `sales.`.
   var prefix = ""
   /// The component's name, or `nil` if the constraint already uses the scene's names.
   var component: String?
@@ -15,11 +15,11 @@ struct ComponentConstraint {
   /// Returns the constraint with the names that its items have in the scene.
   ///
   /// - Parameters:
-  ///   - names: The ids inside the component, up to their first period.
-  ///   - scene: The ids of the scene, up to their first period.
+  ///   - names: The ids in the component's definition, up to their first period.
+  ///   - scene: The ids in the scene itself, up to their first period.
   ///   - metrics: The names of the scene's metrics.
   ///   - problems: Receives a problem for each unknown name.
-  /// - Returns: The constraint, or an empty array if it contains unknown names.
+  /// - Returns: An array with the constraint, or an empty array if the constraint contains unknown names.
   func renamed(
     _ names: Set<String>, scene: Set<String>, metrics: Set<String>,
     _ problems: inout [SceneProblem]
@@ -33,7 +33,7 @@ struct ComponentConstraint {
   }
 }
 
-/// Replaces the names in a component's constraint by the names that the items have in the scene.
+/// Replaces item names from a component's definition with the names that the items have in the scene.
 private struct Renaming {
   let id: String
   let prefix: String
@@ -131,7 +131,7 @@ private struct Renaming {
 }
 
 extension DocumentScalar {
-  /// Replaces the text; only the characters before the first difference still count as literal.
+  /// Replaces the text, and limits ``literalCount`` to the characters before the first change.
   fileprivate mutating func replaceText(with text: String) {
     literalCount = min(literalCount, zip(self.text, text).prefix { $0 == $1 }.count)
     self.text = text

@@ -67,13 +67,13 @@ extension ComponentExpander {
   }
 }
 
-/// Repeated views, and the view that arranges them.
+/// Repeated views that a new superview arranges in a chain or a grid.
 struct Arrangement {
-  /// The id of the view that contains the repeated views.
+  /// The id of the superview that arranges the views.
   let id: String
-  /// The repeated views, which have ids.
+  /// The repeated views, each with an id.
   let views: [DocumentNode]
-  /// The position of the arrangement in the scene.
+  /// The position of the `chain` or `grid` key in the file.
   let position: SourcePosition
 
   /// The positions of the guides in a chain.
@@ -88,7 +88,7 @@ struct Arrangement {
 
   private func text(_ text: String) -> DocumentNode { .text(text, at: position) }
 
-  /// Returns a view that contains the repeated views and some guides.
+  /// Returns the superview, with guides of the given names.
   func view(_ guides: [String]) -> DocumentNode {
     .mapping(
       [
@@ -97,7 +97,7 @@ struct Arrangement {
       ], at: position)
   }
 
-  /// Returns a stack view of the repeated views, with some settings.
+  /// Returns a stack view with the given settings as the superview.
   func stack(_ settings: [DocumentNode.Entry]) -> DocumentNode {
     var stack = DocumentNode.mapping(["id": text(id), "class": text("StackView")], at: position)
     let inner = DocumentNode.Entry(
@@ -108,9 +108,9 @@ struct Arrangement {
     return stack
   }
 
-  /// Returns a column of rows, which are stack views of the repeated views.
+  /// Returns a vertical stack view of rows, each of which is a stack view.
   ///
-  /// The last row is filled up with empty views, which keep the columns aligned.
+  /// Empty views fill the last row, to keep the columns aligned.
   func stacks(columns: Int, spacing: DocumentNode?) -> DocumentNode {
     func setting(_ key: String, _ value: DocumentNode) -> DocumentNode.Entry {
       .init(key: key, keyPosition: position, value: value)
@@ -128,7 +128,7 @@ struct Arrangement {
       .stack([setting("axis", text("vertical")), equal] + gap)
   }
 
-  /// Returns a row or column of the repeated views, with guides of equal length between them.
+  /// Returns a superview with the views in a row or column, separated by guides of equal length.
   func chain(
     along axis: LayoutConstraint.Axis, guides place: Guides
   ) -> (view: DocumentNode, constraints: [String]) {
@@ -154,7 +154,7 @@ struct Arrangement {
     return (view(guides), constraints)
   }
 
-  /// Returns a view in which guides form rows and columns, with the repeated views at their intersections.
+  /// Returns a superview with guides for the rows and columns, and with each view at the intersection of two guides.
   func grid(columns: Int, spacing: Double) -> (view: DocumentNode, constraints: [String]) {
     let rowCount = (views.count + columns - 1) / columns
     let columnGuides = (1...columns).map { "\(id).column\($0)" }
@@ -170,7 +170,7 @@ struct Arrangement {
     return (view(columnGuides + rowGuides), constraints)
   }
 
-  /// Returns the constraints of adjacent guides of equal length, from one edge of the view to the other.
+  /// Returns constraints that divide the superview into guides of equal length, which follow each other along an axis.
   private func tracks(
     _ guides: [String], _ start: String, _ end: String, _ size: String, _ spacing: Double
   ) -> [String] {

@@ -6,7 +6,7 @@ extension ComponentExpander {
   /// The maximum number of views of one `repeat`.
   static var repetitionLimit: Int { 10_000 }
 
-  /// Returns the repeated views; if the node states a chain or grid, returns one view that contains and arranges them.
+  /// Returns the views of a `repeat`, or the single view that arranges them if the node has a chain or grid.
   mutating func repeated(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> [DocumentNode] {
@@ -57,7 +57,7 @@ extension ComponentExpander {
     return text[range.upperBound...].utf8.first.map { !$0.isVariable } ?? true
   }
 
-  /// Returns the value for each repeated view, and the name by which the view refers to the value.
+  /// Returns the value for each repetition, and the name of the variable for these values.
   private mutating func elements(
     _ entry: DocumentNode.Entry, in scope: ExpansionScope
   ) -> (values: [ExpansionScope.Argument], name: String)? {

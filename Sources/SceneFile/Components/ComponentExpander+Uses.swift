@@ -3,10 +3,10 @@ internal import LayoutDocuments
 
 // Uses of components.
 extension ComponentExpander {
-  /// Returns the view of a component at one of its uses.
+  /// Returns the view for a use of a component.
   ///
-  /// If there is no such component, reports this and returns an empty view. `id` includes the prefix. If `id` is `nil`,
-  /// the view has the id that the use states, or one made from the component's name.
+  /// An unknown component is reported, and the result is an empty view. `id` includes the prefix. If `id` is `nil`, the
+  /// use's own id is used, or an id that is derived from the component's name.
   mutating func use(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -62,7 +62,7 @@ extension ComponentExpander {
     return view
   }
 
-  /// Reports ids in a component that are also names of guides of the component's view.
+  /// Reports ids in a component that are reserved for guides of the component's view, such as `safeArea`.
   private mutating func refuseGuideNames(
     of view: DocumentNode, _ component: Component, _ scope: ExpansionScope
   ) {
@@ -74,7 +74,7 @@ extension ComponentExpander {
     }
   }
 
-  /// Returns the id that a use states, or the component's name with a number; either gets the prefix.
+  /// Returns the id of a use with its prefix; by default, the id is the component's name with a number.
   mutating func id(
     of entry: DocumentNode.Entry?, or name: String, in scope: ExpansionScope
   ) -> String {
@@ -141,7 +141,7 @@ extension ComponentExpander {
     return arguments
   }
 
-  /// Returns the entries of `with`, each with the scope in which it was written.
+  /// Returns the entries of a use's `with` mapping, each with the scope that defines its names.
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {
@@ -155,7 +155,7 @@ extension ComponentExpander {
     return entries.map { ($0, argument.scope) }
   }
 
-  /// Whether a value is of a kind; values with unknown names pass, because they are reported where they are used.
+  /// Whether a value is valid for a kind; values with unknown names are accepted, and reported when they are replaced.
   private func takes(
     _ argument: ExpansionScope.Argument, _ kind: ComponentParameter.Kind
   ) -> Bool {

@@ -28,7 +28,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the name of the variable that a value consists of, or `nil` if it is any other value.
+  /// Returns the name of the variable, with any keys, if a value is only a variable; otherwise returns `nil`.
   func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
     guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
       return nil
@@ -42,13 +42,13 @@ extension ComponentExpander {
     return String(Substring(path))
   }
 
-  /// Whether a variable's value is a text; a period after such a variable doesn't introduce a key.
+  /// Whether a variable's value is a text, so that a period after the variable doesn't introduce a key.
   private func isText(_ name: String, in scope: ExpansionScope) -> Bool {
     guard let argument = scope.values?[name], argument.node.scalar != nil else { return false }
     return variable(argument.node, in: argument.scope) == nil
   }
 
-  /// Returns the value of a variable, or of a variable with keys, such as `$item.title`.
+  /// Returns the value of a variable such as `item`, or of a key in its value such as `item.title`.
   ///
   /// An unknown name or key is reported, and the result is `nil`.
   mutating func value(
@@ -87,7 +87,7 @@ extension ComponentExpander {
     return argument
   }
 
-  /// Returns a value with its scope; for a variable, returns the variable's value and scope.
+  /// Returns a value with its scope, after resolving the value if it is a variable.
   ///
   /// An unknown name is reported, and the result is `nil`.
   mutating func argument(
@@ -97,7 +97,7 @@ extension ComponentExpander {
     return value(of: variable, in: scope, at: node.position)
   }
 
-  /// Reports a value whose shape isn't valid for a key.
+  /// Reports a value that is of the wrong kind for a key, such as a text in place of a list.
   mutating func reportShape(
     of argument: ExpansionScope.Argument, _ key: String, expected: String
   ) {
@@ -140,7 +140,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the variable at an index of a text: its name, and the following keys that exist in its value.
+  /// Returns the variable at an index of a text, with the keys after it that exist in its value.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -156,7 +156,8 @@ extension ComponentExpander {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Returns the text of a variable in the middle of another text; reports other values and returns an empty text.
+  /// Returns the text of a variable inside another text, or reports a value that isn't a text and returns an empty
+  /// text.
   private mutating func word(
     _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> String {

@@ -3,26 +3,26 @@ internal import LayoutDocuments
 
 /// Expands all components and repetitions of a scene.
 struct ComponentExpander {
-  /// The components of the scene.
+  /// The components that the scene can use.
   let library: ComponentLibrary
   /// The problems with uses of components.
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// The ids inside each use of a component, up to their first period, by the prefix of the use.
+  /// For each prefix of a use, the ids inside the component, up to their first period.
   var names: [String: Set<String>] = [:]
-  /// The number of views without ids so far, by the name from which their ids are made.
+  /// The number of ids that were derived from each name so far, for views without ids.
   private var counts: [String: Int] = [:]
   private var valueCount = 0
   private let file: String
 
-  /// Creates an expander for a scene in a file.
+  /// Creates an expander with the components of a scene in a file.
   init(_ library: ComponentLibrary, file: String) {
     self.library = library
     self.file = file
   }
 
-  /// Whether the scene exceeds its maximum size; if so, this has already been reported.
+  /// Whether the scene exceeds its maximum size, which has already been reported in this case.
   var isFull: Bool { valueCount > DocumentLimits.nodeCount }
 
   /// Returns the scene with all components and repetitions expanded.
@@ -70,7 +70,7 @@ struct ComponentExpander {
     return [single(node, in: scope, id: id)]
   }
 
-  /// Returns the view of an element of `subviews`, without its repetitions.
+  /// Returns the view for an element of `subviews`, ignoring `repeat`.
   mutating func single(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// Returns the views that a variable in a list of views stands for.
+  /// Returns the views in the value of a variable, which is an element of `subviews` or the whole list.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -98,9 +98,9 @@ struct ComponentExpander {
     return views(argument.node, in: argument.scope.at(isView ? id + "." : scope.prefix), id: id)
   }
 
-  /// Returns a view with everything inside it expanded.
+  /// Returns a view with its settings, guides and subviews expanded.
   ///
-  /// The view gets `id`, which includes the prefix, or keeps its own id if `id` is `nil`.
+  /// If `id`, which includes the prefix, isn't `nil`, it replaces the view's own id.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -159,7 +159,7 @@ struct ComponentExpander {
     return value(entry.value, in: scope)
   }
 
-  /// Returns an id with its prefix, and registers it.
+  /// Returns a view's or guide's id with the prefix of the scope, and registers the id.
   private mutating func identifier(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> DocumentNode {
@@ -186,19 +186,19 @@ struct ComponentExpander {
 
   // MARK: - Problems
 
-  /// Counts a value of the scene, and reports it if the scene has too many values.
+  /// Counts a value of the scene, and reports the first value beyond the scene's maximum size.
   mutating func count(_ node: DocumentNode, _ scope: ExpansionScope) {
     valueCount += 1
     guard valueCount == DocumentLimits.nodeCount + 1 else { return }
     report(node.position, UseFault.tooManyItems(limit: DocumentLimits.nodeCount), scope)
   }
 
-  /// Reports a problem at a position in the file of a scope.
+  /// Reports a problem at a position in the file in which a scope's values are written.
   mutating func report(_ position: SourcePosition, _ fault: UseFault, _ scope: ExpansionScope) {
     problems.append(.init(scope.position(position), fault))
   }
 
-  /// Reads values with a scene reader, and locates the reader's problems in the file of a scope.
+  /// Reads a value with a scene reader, and reports the reader's problems in the file of a scope.
   mutating func reading<Value>(
     in scope: ExpansionScope, _ read: (inout SceneReader) -> Value
   ) -> Value {

@@ -3,15 +3,15 @@ internal import LayoutDocuments
 
 /// The components of a scene and of its component files.
 struct ComponentLibrary {
-  /// For each file, the components that it can use, by name; the first element is for the scene's own file.
+  /// The components that each file can use, by name; the first element is for the scene file.
   private(set) var scopes: [[String: Component]] = [[:]]
-  /// The paths of the component files that were read, relative to the scene's folder, in order.
+  /// The paths of the component files relative to the scene's folder, in the order in which they were read.
   private(set) var files: [String] = []
   /// The problems with definitions of components.
   private(set) var problems: [SceneProblem] = []
   private var contents: [String: (node: DocumentNode, scope: Int)] = [:]
   private let file: String
-  /// The names of the scene's metrics, which are treated as numbers.
+  /// The names of the scene's metrics, which are valid values of number parameters.
   let metrics: Set<String>
   private let read: (String) throws(ImageFileFault) -> [UInt8]
 
@@ -21,9 +21,9 @@ struct ComponentLibrary {
   /// Reads the `components:` section of a scene, and its component files.
   ///
   /// - Parameters:
-  ///   - entry: The section, or `nil` for a scene without one.
+  ///   - entry: The section, or `nil` if the scene has none.
   ///   - file: The scene's file, for messages.
-  ///   - metrics: The names of the scene's metrics, which are treated as numbers.
+  ///   - metrics: The names of the scene's metrics, which are valid values of number parameters.
   ///   - read: Reads a file at a path that is relative to the scene's folder.
   init(
     _ entry: DocumentNode.Entry?, of file: String, metrics: Set<String>,
@@ -35,7 +35,7 @@ struct ComponentLibrary {
     if let entry { readComponents(entry, scope: 0, origin: nil) }
   }
 
-  /// Returns the component with a name that a file can use, or `nil` if the name is unknown.
+  /// Returns a component by name, given the index in ``scopes`` of the file that uses it, or `nil` if it is unknown.
   func component(_ name: String, in scope: Int) -> Component? { scopes[scope][name] }
 
   private mutating func readComponents(
@@ -66,7 +66,7 @@ struct ComponentLibrary {
     }
   }
 
-  /// Returns the component in a file, or reports the file and returns `nil` if it can't be read.
+  /// Reads a component from a file, or reports that the file can't be read and returns `nil`.
   private mutating func component(
     _ name: String, inFile path: DocumentScalar, _ origin: SourceOrigin?
   ) -> Component? {
@@ -78,7 +78,7 @@ struct ComponentLibrary {
     return component(name, content.node, scope: content.scope, inner)
   }
 
-  /// Returns the content of a component file, which is read only once.
+  /// Returns the contents of a component file, or reports the reason and returns `nil`; each file is read once.
   private mutating func content(
     of file: String, named path: DocumentScalar, _ origin: SourceOrigin?, _ inner: SourceOrigin
   ) -> (node: DocumentNode, scope: Int)? {

@@ -1,13 +1,13 @@
 internal import LayoutDocuments
 
 extension DocumentNode {
-  /// Returns the entry with a key, or `nil` if there isn't one or the value isn't a mapping.
+  /// Returns the mapping's entry with a key, or `nil` if the key is missing or the value isn't a mapping.
   func entry(_ key: String) -> Entry? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
-  /// Creates a text as if it were in a scene file at a position.
+  /// Creates a text node at a position in a scene file.
   static func text(_ text: String, at position: SourcePosition) -> DocumentNode {
     DocumentNode(
       position: position,
@@ -17,12 +17,12 @@ extension DocumentNode {
     )
   }
 
-  /// Creates a list as if it were in a scene file at a position.
+  /// Creates a list node at a position in a scene file.
   static func list(_ nodes: [DocumentNode], at position: SourcePosition) -> DocumentNode {
     DocumentNode(position: position, content: .sequence(nodes))
   }
 
-  /// Creates a mapping as if it were in a scene file at a position.
+  /// Creates a mapping node at a position in a scene file.
   static func mapping(
     _ entries: KeyValuePairs<String, DocumentNode>, at position: SourcePosition
   ) -> DocumentNode {
@@ -40,7 +40,7 @@ extension DocumentNode {
     return entries.map(\.key)
   }
 
-  /// Whether a scene defines components, uses components, or repeats views.
+  /// Whether the scene defines or uses components, or repeats views.
   var hasComponents: Bool {
     entry("components") != nil || entry("root")?.value.repeatsViews ?? false
   }
@@ -59,7 +59,7 @@ extension DocumentNode {
 
 // Paths in component files.
 extension DocumentNode {
-  /// Returns a view whose image paths are relative to the scene's folder instead of the component file's folder.
+  /// Returns a component file's view, with image paths changed to be relative to the scene's folder.
   func withImages(below folder: String) -> DocumentNode {
     guard !folder.isEmpty else { return self }
     var node = self
@@ -80,7 +80,8 @@ extension DocumentNode {
     return node
   }
 
-  /// Returns a path, or a mapping with image paths, relative to the scene's folder instead of the component file's.
+  /// Returns a component file's image path, or its mapping of image paths, changed to be relative to the scene's
+  /// folder.
   func asPath(below folder: String) -> DocumentNode {
     guard !folder.isEmpty, var scalar, !scalar.isNothing, !scalar.text.hasPrefix("$"),
       !scalar.text.hasPrefix("/")
@@ -93,7 +94,7 @@ extension DocumentNode {
   }
 }
 
-/// Returns the folder of a file with a trailing slash, or an empty text if the path has no folder.
+/// Returns the path of a file's folder with a trailing slash, or an empty string if the path has no folder.
 func folderPrefix(of file: String) -> String {
   file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
 }

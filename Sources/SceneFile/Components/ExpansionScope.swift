@@ -1,39 +1,39 @@
 internal import LayoutDocuments
 
-/// The names that are valid at a place in a scene while its components are expanded.
+/// The names that are valid in a part of a scene or component while components are expanded.
 struct ExpansionScope {
-  /// A value, and the scope in which it was written; the scope defines the names in the value.
+  /// A value, with the scope that defines the names in it.
   struct Argument {
     var node: DocumentNode
     var scope: ExpansionScope
   }
 
-  /// The values of variables, or `nil` if `$` is an ordinary character.
+  /// The values of variables by name, or `nil` if `$` is an ordinary character.
   var values: [String: Argument]?
-  /// The prefix of ids at the place, such as `sales.`; empty in the scene itself.
+  /// The prefix of the ids in the component, such as `sales.`; empty in the scene itself.
   var prefix = ""
-  /// The use of the component that contains the place, or `nil` outside of components.
+  /// The component and the position of its use, or `nil` outside of components.
   var origin: SourceOrigin?
-  /// The index in ``ComponentLibrary/scopes`` of the components that can be used.
+  /// The index in ``ComponentLibrary/scopes`` of the components that views can use.
   var library = 0
-  /// The components that contain the place, outermost first.
+  /// The components that are being expanded, outermost first.
   var uses: [Component] = []
 
-  /// Returns the scope with another prefix for ids.
+  /// Returns a copy of the scope with another prefix for ids.
   func at(_ prefix: String) -> ExpansionScope {
     var scope = self
     scope.prefix = prefix
     return scope
   }
 
-  /// Returns the scope with a value for another variable.
+  /// Returns a copy of the scope with an additional variable.
   func adding(_ argument: Argument, as name: String) -> ExpansionScope {
     var scope = self
     scope.values = (values ?? [:]).merging([name: argument]) { _, new in new }
     return scope
   }
 
-  /// Returns a position in the place's file, together with the use of the component that contains the place.
+  /// Returns a position with ``origin``, unless the position already has an origin.
   func position(_ position: SourcePosition) -> SourcePosition {
     guard let origin, position.origin == nil else { return position }
     var position = position

@@ -4,18 +4,18 @@ internal import LayoutDocuments
 package struct WrittenOutScene {
   /// The value of the expanded scene.
   let node: DocumentNode
-  /// The paths of the component files that were read, relative to the scene's folder.
+  /// The paths of the component files relative to the scene's folder, in the order in which they were read.
   let componentFiles: [String]
   /// The problems with components and their uses.
   let problems: [SceneProblem]
-  /// Whether the scene is too large to be read; if so, this is also one of the ``problems``.
+  /// Whether the expanded scene is too large to be read, which is then one of the ``problems``.
   let isTooLarge: Bool
 
   /// Expands a scene.
   ///
   /// - Parameters:
   ///   - scene: The value of a scene file.
-  ///   - file: The file, for messages.
+  ///   - file: The path of the scene file, for messages.
   ///   - readFile: Reads a component file at a path that is relative to the scene's folder.
   /// - Complexity: O(values of the expanded scene).
   init(
@@ -53,7 +53,7 @@ package struct WrittenOutScene {
     self = written
   }
 
-  /// Returns the paths of the component files that a scene or component file refers to, relative to its own folder.
+  /// Returns the paths of the component files that a file refers to, relative to the file's folder.
   package static func componentPaths(in bytes: [UInt8], file: String) -> [String] {
     var problems: [SceneProblem] = []
     let syntax = SceneSyntax(fileName: file, bytes: bytes)

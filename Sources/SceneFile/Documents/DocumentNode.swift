@@ -1,10 +1,10 @@
 internal import LayoutDocuments
 
-/// A value in a scene file whose kind hasn't been checked yet.
+/// A parsed YAML or JSON value in a file, whose meaning hasn't been checked.
 ///
-/// YAML and JSON are both read as this type, so later stages don't depend on the syntax.
+/// Later stages don't depend on the syntax of the file.
 package struct DocumentNode: Sendable {
-  /// The position where the value begins.
+  /// The position of the value's first character in the file.
   var position: SourcePosition
   package var content: Content
 
@@ -13,7 +13,7 @@ package struct DocumentNode: Sendable {
     self.content = content
   }
 
-  /// The three shapes that a value can have.
+  /// A value's contents: a scalar, a list or a mapping.
   package enum Content: Sendable {
     case scalar(DocumentScalar)
     case sequence([DocumentNode])
@@ -46,19 +46,19 @@ package struct DocumentNode: Sendable {
   var isNothing: Bool { scalar?.isNothing ?? false }
 }
 
-/// A scalar as raw text, in which `no`, `320x568` and `1e3` aren't interpreted.
+/// A scalar as uninterpreted text: `no`, `320x568` and `1e3` aren't converted to other types.
 package struct DocumentScalar: Sendable {
   /// The text, with escape sequences resolved.
   package var text: String
-  /// Whether the text was quoted, or in a YAML block introduced by `|` or `>`.
+  /// Whether the text is in quotation marks, or in a YAML block after `|` or `>`.
   package var isQuoted: Bool
   /// Whether the value is JSON's `null`, which isn't a text.
   var isNull = false
-  /// The position where the scalar begins; for a quoted scalar, the position of its quotation mark.
+  /// The position of the scalar's first character, which may be a quotation mark.
   var position: SourcePosition
   /// The position of the text's first character.
   var textPosition: SourcePosition
-  /// The number of characters, from ``textPosition`` on, that are equal in the file and in ``text``.
+  /// The number of characters at the start of ``text`` that the file contains unchanged, from ``textPosition`` on.
   var literalCount: Int
 
   /// Whether the scalar is empty.

@@ -1,8 +1,9 @@
 internal import LayoutDocuments
 
-/// Reads the bytes of a file as one value.
+/// Parses a YAML or JSON file as one value.
 ///
-/// If the bytes aren't text, aren't YAML or JSON, or exceed a limit, adds the reason to `problems` and returns `nil`.
+/// If the bytes aren't valid text in the given syntax, or exceed a limit, adds the reason to `problems` and returns
+/// `nil`.
 func readDocument(
   _ bytes: [UInt8], syntax: SceneSyntax, byteLimit: Int = DocumentLimits.byteCount,
   problems: inout [SceneProblem]
@@ -34,7 +35,7 @@ func readDocument(
   return node
 }
 
-/// Returns the problem with the first byte that isn't UTF-8, or with a file in UTF-16.
+/// Returns the problem with the first invalid UTF-8 byte, or the problem that the file is UTF-16.
 private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
     return .init(.start, .notUTF8(byte: nil))
@@ -52,7 +53,7 @@ private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   return .init(source.position(at: source.scalars.count), .notUTF8(byte: byte))
 }
 
-/// Returns the problem with the first character that YAML and JSON don't permit, or `nil` if there isn't one.
+/// Returns the problem with the first character that is invalid in YAML and JSON, or `nil` if there isn't one.
 ///
 /// The YAML scanner rejects such characters too, but doesn't report their positions.
 private func controlCharacterProblem(_ source: SourceText, syntax: SceneSyntax) -> SceneProblem? {

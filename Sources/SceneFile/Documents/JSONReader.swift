@@ -6,31 +6,31 @@ internal import LayoutDocuments
 /// JSON isn't read as YAML, because YAML's escapes have no surrogate pairs, and YAML permits no tabs before a token.
 struct JSONReader {
   private let bytes: [UInt8]
-  /// The text with its positions, or `nil` to give every value the position of the start, which is faster.
+  /// The indexed text, or `nil` to skip finding positions, which is faster.
   private let source: SourceText?
   private var index = 0
   private var nodeCount = 0
-  /// The last byte whose position was found, and the index of its scalar.
+  /// The last byte offset for which a scalar index was found, with that index.
   private var place = (byte: 0, scalar: 0)
   /// The reasons why the document can't be read.
   private(set) var problems: [SceneProblem] = []
 
-  /// An error that stops reading; the reason is in ``problems``.
+  /// An error that stops parsing, after its reason was added to ``problems``.
   private struct Stop: Error {}
 
-  /// Creates a reader of one text.
+  /// Creates a reader for an indexed text.
   init(_ source: SourceText) {
     bytes = Array(source.string.utf8)
     self.source = source
   }
 
-  /// Creates a reader of a text that doesn't find positions.
+  /// Creates a reader that gives all values the position of the text's start.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     source = nil
   }
 
-  /// Reads the document's value, or returns `nil` if it is missing or its syntax is wrong.
+  /// Parses the document, or returns `nil` if there is no value or the syntax is invalid.
   mutating func read() -> DocumentNode? {
     skipBlanks()
     guard index < bytes.count else {
@@ -47,12 +47,12 @@ struct JSONReader {
     }
   }
 
-  /// The next byte as a scalar, or `nil` at the end; all syntax characters of JSON are ASCII.
+  /// The next byte as a scalar, or `nil` at the end; bytes suffice because JSON's syntax is ASCII.
   private var next: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
 
-  /// The character that begins at the next byte.
+  /// The Unicode scalar that begins at the next byte.
   private var nextScalar: Unicode.Scalar? {
     String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
@@ -63,7 +63,7 @@ struct JSONReader {
     source.map { $0.position(at: scalarIndex(at: byte, in: $0)) } ?? .start
   }
 
-  /// Returns the index of the scalar that begins at a byte, counted from the last byte that was found.
+  /// Returns the index of the Unicode scalar at a byte offset, searching from the offset that was found last.
   private mutating func scalarIndex(at byte: Int, in source: SourceText) -> Int {
     while place.byte < byte, place.scalar < source.scalars.count {
       place.byte += UTF8.width(source.scalars[place.scalar])
@@ -249,7 +249,7 @@ struct JSONReader {
   }
 }
 
-/// Whether a text is a JSON number: without leading zeros, a bare decimal point, or `+`.
+/// Whether a text is a valid JSON number, which has no leading zeros, no leading `+`, and digits around its point.
 private func isJSONNumber(_ text: String) -> Bool {
   guard plainDecimal(text) != nil else { return false }
   let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }

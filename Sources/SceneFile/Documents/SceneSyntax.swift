@@ -3,7 +3,7 @@ package enum SceneSyntax: Hashable, Sendable, CaseIterable {
   case yaml
   case json
 
-  /// Determines the syntax from a file's extension; for an unknown extension, from the first character (`{` for JSON).
+  /// Determines the syntax from the file's extension or, if it is unknown, from whether the file starts with `{`.
   package init(fileName: String, bytes: [UInt8]) {
     let name = fileName.lowercased()
     if name.hasSuffix(".json") {

@@ -4,7 +4,7 @@ package import LayoutDocuments
 package struct SceneText: Hashable, Sendable {
   /// The text, with escape sequences resolved.
   package var text: String
-  /// The position where the value begins; for a quoted value, the position of its quotation mark.
+  /// The position of the value's first character, which may be a quotation mark.
   package var position: SourcePosition
   /// The position of the text's first character.
   private let textPosition: SourcePosition
@@ -25,7 +25,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = text.count
   }
 
-  /// Returns the position of a character, or of the whole value if escapes or line breaks precede the character.
+  /// Returns a character's position, or the value's position if escapes or line breaks precede the character.
   func position(ofCharacterAt offset: Int) -> SourcePosition {
     guard offset <= literalCount else { return position }
     var position = textPosition

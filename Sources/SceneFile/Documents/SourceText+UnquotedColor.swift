@@ -1,7 +1,8 @@
 extension SourceText {
-  /// Returns the problem with a color that YAML treated as a comment, on the line of an index or shortly before it.
+  /// Returns the problem with an unquoted color that YAML read as a comment, on an index's line or a few lines before
+  /// it.
   ///
-  /// YAML reports an error only later, where the text that follows can't be read.
+  /// YAML reports an error only where the following text is invalid.
   func unquotedColor(before index: Int) -> SceneProblem? {
     var place = min(index, scalars.count - 1)
     var lineBreaks = 0
@@ -15,7 +16,7 @@ extension SourceText {
     return nil
   }
 
-  /// Returns the hexadecimal color at an index after a colon and blanks, or `nil` if there isn't one.
+  /// Returns the color `#…` at an index if it follows a colon and a space, or `nil` otherwise.
   private func color(at index: Int) -> String? {
     let digits = scalars[(index + 1)...].prefix { $0.properties.isASCIIHexDigit }
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }

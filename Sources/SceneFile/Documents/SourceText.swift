@@ -1,21 +1,20 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// The text of a file, with an index from offsets to lines and columns.
+/// The text of a file, with a conversion from indices to lines and columns.
 ///
-/// Everything is indexed by Unicode scalar, because the YAML scanner counts scalars. Positions count characters, as
-/// editors do.
+/// Indices count Unicode scalars, as the YAML scanner does. Positions count characters, as editors do.
 struct SourceText {
   /// The text without a byte order mark.
   let string: String
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// The positions of all scalars and of the end, or `nil` if each scalar is a character and line starts suffice.
+  /// The position of each scalar and of the end, or `nil` if positions can be computed from the starts of lines.
   private let positions: [SourcePosition]?
-  /// The starts of lines as the YAML scanner counts them, for which U+0085, U+2028 and U+2029 also end a line.
+  /// The indices at which the YAML scanner's lines start, which U+0085, U+2028 and U+2029 also separate.
   private let scannerLines: [Int]
 
-  /// Indexes a text.
+  /// Creates the index of a text, without its byte order mark.
   init(_ text: String) {
     string = text.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     scalars = Array(string.unicodeScalars)
@@ -41,7 +40,7 @@ struct SourceText {
     return positions
   }
 
-  /// Returns the position of the scalar at an index, or of the end of the text for a larger index.
+  /// Returns the position of the scalar at an index; indices beyond the end have the position of the end.
   ///
   /// - Complexity: logarithmic in the number of lines.
   func position(at index: Int) -> SourcePosition {
@@ -51,13 +50,13 @@ struct SourceText {
     return SourcePosition(line: line, column: index - scannerLines[line - 1] + 1)
   }
 
-  /// Returns the index of the scalar at the YAML scanner's `line` and `column`, both counted from 1.
+  /// Returns the index of the scalar at a line and column of the YAML scanner, both from 1.
   func index(scannerLine line: Int, column: Int) -> Int {
     guard line >= 1, line <= scannerLines.count else { return scalars.count }
     return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
   }
 
-  /// Returns the number of characters of `text` that occur unchanged, on one line, at an index.
+  /// Returns how many characters at the start of `text` are also at an index of this text, on one line.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
     if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0
@@ -84,7 +83,7 @@ struct SourceText {
     return next - index
   }
 
-  /// Returns the text of the line that contains an index, with lines divided as in an editor.
+  /// Returns the line that contains an index, without its line break.
   func line(around index: Int) -> String {
     let index = min(max(index, 0), scalars.count)
     var first = index

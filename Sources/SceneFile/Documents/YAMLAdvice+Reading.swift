@@ -3,9 +3,9 @@ extension YAMLAdvice {
   ///
   /// - Parameters:
   ///   - problem: The message.
-  ///   - index: The index in the text that the message refers to.
-  ///   - start: The start of the value being read, or `nil` if it isn't known.
-  ///   - source: The text.
+  ///   - index: The index in `source` that the message refers to.
+  ///   - start: The index at which the value being read starts, or `nil` if unknown.
+  ///   - source: The text of the file.
   init?(problem: String, at index: Int, start: Int?, in source: SourceText) {
     let opening = start.flatMap { $0 < source.scalars.count ? source.scalars[$0] : nil }
     switch problem {
@@ -37,7 +37,7 @@ extension YAMLAdvice {
 }
 
 extension SourceText {
-  /// Whether a key precedes an index on the same line, so that no other key can begin at the index.
+  /// Whether a colon precedes an index on its line, so that no key can start at the index.
   fileprivate func hasColon(beforeIndexOnItsLine index: Int) -> Bool {
     var place = min(index, scalars.count) - 1
     while place > 0, scalars[place] != "\n", scalars[place] != "\r" {

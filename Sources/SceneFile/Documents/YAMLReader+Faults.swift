@@ -1,7 +1,7 @@
 internal import LayoutDocuments
 private import Yams
 
-/// Returns the problem for an error of Yams.
+/// Converts an error of Yams to a problem with the file.
 func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
   guard let error = error as? YamlError else {
     return .init(.start, .yamlSyntax("\(error)", advice: nil))
@@ -59,7 +59,7 @@ private func located(
   return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
-/// Whether a line is a list element that begins with a character that YAML interprets, and may be an equation.
+/// Whether a line is an element of a list that may be an equation, but begins with a character of YAML's syntax.
 private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }
@@ -72,7 +72,7 @@ private func looksLikeEquation(_ line: String) -> Bool {
   return containsRelation(text) || first != "\"" && first != "'"
 }
 
-/// Whether a line has a visual format string that begins with a character that YAML interprets.
+/// Whether a line has an unquoted visual format string that begins with a character of YAML's syntax.
 private func holdsBareFormat(_ line: String) -> Bool {
   guard let key = line.firstRange(of: "visual:") else { return false }
   return line[key.upperBound...].first { $0 != " " }.map("|[>".contains) ?? false
@@ -90,10 +90,10 @@ func containsRelation(_ text: some StringProtocol) -> Bool {
   return false
 }
 
-/// Returns the position of a key that may take forever to hash: a list, or an alias that contains many aliases.
+/// Returns the position of the first list, mapping or alias used as a key, if the text has many aliases.
 ///
-/// Returns `nil` for every realistic text. Yams hashes keys before the expansion of aliases can be counted. Quotes
-/// and comments aren't recognized here, so the text is examined only if it has many aliases.
+/// Yams hashes such keys before the expansion of aliases can be limited, which may take forever. Returns `nil` for any
+/// realistic text. Quotation marks and comments aren't recognized.
 func explosivePosition(of source: SourceText) -> SourcePosition? {
   let scalars = source.scalars
   var aliasCount = 0

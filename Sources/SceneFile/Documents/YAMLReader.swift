@@ -1,16 +1,16 @@
 internal import LayoutDocuments
 private import Yams
 
-/// Reads YAML as document nodes.
+/// Parses YAML as document nodes.
 ///
-/// Yams provides the scalars, lists and mappings with their positions. Its interpretation of scalars (Booleans,
-/// numbers, dates) isn't used.
+/// Yams provides the scalars, lists and mappings with their positions. Its interpretation of scalars as Booleans,
+/// numbers or dates isn't used.
 struct YAMLReader {
   private let source: SourceText
-  /// The keys that were hidden from Yams because they occur twice, by their index in the text.
+  /// The repeated keys that were replaced in the text for Yams, by their index in the original text.
   private var hiddenKeys: [Int: String] = [:]
   private var nodeCount = 0
-  /// The reasons why the document, or a part of it, can't be read.
+  /// The reasons why all or part of the document can't be read.
   private(set) var problems: [SceneProblem] = []
 
   /// Creates a reader of one text.
@@ -18,7 +18,7 @@ struct YAMLReader {
     self.source = source
   }
 
-  /// Reads the document's value, or returns `nil` if it is missing or its syntax is wrong.
+  /// Parses the document, or returns `nil` if there is no value or the syntax is invalid.
   mutating func read() -> DocumentNode? {
     if let position = explosivePosition(of: source) {
       problems.append(.init(position, .collectionAsKey))
@@ -35,14 +35,14 @@ struct YAMLReader {
 
   /// The maximum number of times that the text is parsed.
   ///
-  /// The text is parsed again after each hidden key, and parsing a file of the maximum size takes seconds.
+  /// The text is parsed again for each repeated key, and parsing a file of the maximum size takes seconds.
   private var attemptCount: Int {
     min(64, max(2, DocumentLimits.byteCount / max(1, source.string.utf8.count)))
   }
 
-  /// Parses the text.
+  /// Parses the text with Yams.
   ///
-  /// Whenever Yams stops at two equal keys, the first of them is hidden, so that the rest of the text is checked too.
+  /// If Yams stops at a repeated key, one occurrence is replaced, so that the rest of the text is checked too.
   private mutating func compose() -> Node? {
     var scalars = source.scalars
     var text = source.string
@@ -78,7 +78,7 @@ struct YAMLReader {
     return nil
   }
 
-  /// Returns the range of a key's letters, or `nil` if they can't be replaced one by one.
+  /// Returns the range of a key's characters without quotation marks, or `nil` if the key spans several lines.
   private func rangeOfKey(_ key: String, at index: Int) -> Range<Int>? {
     guard index < source.scalars.count, !key.isEmpty else { return nil }
     let quote = source.scalars[index]
@@ -160,7 +160,7 @@ struct YAMLReader {
     return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
   }
 
-  /// Reports a tag unless it is the usual one, and returns whether it was reported.
+  /// Reports a YAML tag other than the default tag, and returns whether the tag was reported.
   @discardableResult
   private mutating func refuseTag(
     _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false

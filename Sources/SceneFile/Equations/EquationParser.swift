@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Returns the constraints that an equation of a scene file states.
+/// Parses an equation of a scene file, and returns the constraints that it represents.
 ///
-/// Mistakes are added to `problems`. If there are any, the result is empty.
+/// Problems are added to `problems`. If there are any, the result is empty.
 func relations(
   in text: SceneText, scope: SceneScope, problems: inout [SceneProblem]
 ) -> [SceneRelation] {
@@ -21,10 +21,10 @@ struct EquationParser {
   private var index = 0
   /// The reasons why the equation can't be read.
   private(set) var problems: [SceneProblem] = []
-  /// The metrics that were read; a metric that occurs several times is repeated.
+  /// The metrics in the order of their uses, including repeated uses.
   private(set) var metrics: [MetricExpression.Metric] = []
 
-  /// An error that stops reading; the reason is in ``problems``.
+  /// An error that stops parsing, after its reason was added to ``problems``.
   struct Stop: Error {}
 
   init(_ text: SceneText, scope: SceneScope) {
@@ -33,7 +33,7 @@ struct EquationParser {
     tokens = equationTokens(text.text)
   }
 
-  /// Returns the constraints of the equation: one for each pair of neighboring sides, and for each item of a list.
+  /// Returns a constraint for each pair of neighboring sides, and for each item if a side has a list.
   mutating func relations() -> [SceneRelation] {
     do {
       if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
@@ -71,7 +71,7 @@ struct EquationParser {
     }
   }
 
-  /// Returns the number in a value of the long form of constraints, such as a priority.
+  /// Parses a number, fraction or metric, such as the value of a constraint's `priority` key.
   mutating func number() -> Double? {
     do {
       let term = try term()
@@ -84,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// Returns the expression of the numbers and metrics from a token on, or `nil` if it contains no metrics.
+  /// Returns the text of the numbers and metrics from a token to the current one, or `nil` if there are no metrics.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -107,7 +107,7 @@ struct EquationParser {
     return Stop()
   }
 
-  /// Returns an error for an item in place of a number, and reports it unless a problem has already been reported.
+  /// Reports an item in an invalid place, unless a problem has already been reported, and returns the error to throw.
   private mutating func stopAtItem(_ kind: EquationFault, at offset: Int) -> Stop {
     problems.isEmpty ? stop(kind, at: offset) : Stop()
   }
@@ -129,14 +129,14 @@ extension EquationParser {
     var items: [SceneAnchor?]?
   }
 
-  /// A sum of terms with at most one item.
+  /// One side of a relation: a sum of terms with at most one item or list of items.
   struct Side {
-    /// The number of characters that precede the side in the equation.
+    /// The offset of the side in the equation, in characters.
     var offset: Int
     var multiplier = 0.0
     var constant = 0.0
     var items: [SceneAnchor?]?
-    /// The expression of the side's numbers, or `nil` if they don't include metrics.
+    /// The text of the side's numbers with their metrics, or `nil` if there are no metrics.
     var metricExpression: MetricExpression?
   }
 
@@ -236,7 +236,7 @@ extension EquationParser {
       path, position: { text.position(ofCharacterAt: offset + $0) }, problems: &problems)
   }
 
-  /// Returns the problem with a word that may be an unknown metric or an item without an attribute.
+  /// Returns the problem with a name that is neither a metric nor an item.
   private func unknownMetric(_ name: String, at position: SourcePosition) -> SceneProblem {
     if let dash = name.firstIndex(of: "-") {
       let before = String(name[..<dash])
@@ -336,7 +336,7 @@ extension EquationToken.Kind {
 }
 
 extension MetricExpression {
-  /// Joins the expressions of a constraint's parts, or returns `nil` if the parts have no metrics.
+  /// Joins metric expressions, or returns `nil` if all of them are `nil`.
   static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
     let parts = parts.compactMap(\.self)
     return MetricExpression(

@@ -5,11 +5,11 @@ struct EquationToken {
   var kind: Kind
   /// The text of the token.
   var text: String
-  /// The number of characters that precede the token.
+  /// The offset of the token in the equation, in characters.
   var offset: Int
-  /// Whether a blank or the start of the text precedes the token.
+  /// Whether the token follows a space or starts the text.
   var hasSpaceBefore: Bool
-  /// Whether a blank or the end of the text follows the token.
+  /// Whether a space follows the token, or the token ends the text.
   var hasSpaceAfter: Bool
 
   /// The kinds of tokens.
@@ -24,13 +24,13 @@ struct EquationToken {
     case quoted(String)
     /// An unmatched quotation mark.
     case openQuote
-    /// A character without a meaning in equations.
+    /// A character that isn't valid in equations.
     case stray
     case end
   }
 }
 
-/// Returns the tokens of an equation; the last one is always the end.
+/// Splits an equation into tokens, the last of which is always the end.
 func equationTokens(_ text: String) -> [EquationToken] {
   var scanner = EquationScanner(text)
   return scanner.tokens()
@@ -42,7 +42,7 @@ func equationTokens(_ text: String) -> [EquationToken] {
 /// comparing whole characters would take most of the time for reading a scene.
 private struct EquationScanner {
   private let codes: [UInt8]
-  /// The characters, or `nil` if the bytes represent all of them.
+  /// The characters, or `nil` if all of them are ASCII.
   private let characters: [Character]?
   private var index = 0
 
@@ -50,7 +50,7 @@ private struct EquationScanner {
   private enum Code {
     static let space: UInt8 = 0x80
     static let relation: UInt8 = 0x81
-    /// A letter that names can't contain; a word with such a letter is reported as a whole.
+    /// A non-ASCII letter; words that contain one are reported as a whole.
     static let letter: UInt8 = 0x82
     static let other: UInt8 = 0xFF
   }
@@ -166,7 +166,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-/// Whether a byte of UTF-8 may begin an id or a metric's name; later bytes may also be `-`.
+/// Whether an id or a metric's name can start with a UTF-8 byte; later bytes can also be `-`.
 func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -184,9 +184,9 @@ func isIdentifier(_ text: String) -> Bool {
     && bytes.contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "_") }
 }
 
-/// Whether a text refers to an item: by one id, or by ids joined with periods for an item inside a component.
+/// Whether a text has the form of an item's name: an id, or ids joined by periods for an item inside a component.
 ///
-/// The ids after the first may be numbers.
+/// All ids except for the first can be numbers.
 func isItemIdentifier(_ text: String) -> Bool {
   guard text.utf8.contains(UInt8(ascii: ".")) else { return isIdentifier(text) }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -204,7 +204,7 @@ func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
 }
 
 extension Character {
-  /// Whether the character is an emoji that is shown as a picture.
+  /// Whether the character is an emoji with a picture.
   fileprivate var isPictograph: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation ?? false
   }

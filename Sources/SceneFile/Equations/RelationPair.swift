@@ -2,17 +2,17 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// Two neighboring sides of an equation, to be converted to the form of constraints.
+/// A relation between two neighboring sides of an equation, before it is converted to constraints.
 struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
   var relation: LayoutConstraint.Relation
-  /// The position of the relation's sign.
+  /// The position of the relation symbol in the file.
   var position: SourcePosition
-  /// The position where the left side begins.
+  /// The position of the left side in the file.
   var leftPosition: SourcePosition
 
-  /// Returns one constraint, or one for each item of a list, in the form `first == m * second + c`.
+  /// Returns a constraint in the form `first == m * second + c`, or one for each item if a side has a list.
   func relations(problems: inout [SceneProblem]) -> [SceneRelation] {
     var pair = self
     if left.items == nil {
@@ -65,7 +65,7 @@ struct RelationPair {
 }
 
 extension SceneRelation {
-  /// The reason why the two attributes can't be related, or `nil` if they can.
+  /// The reason why a constraint can't relate the two attributes, or `nil` if it can.
   ///
   /// The rules are those of `NSLayoutConstraint`.
   var pairingProblem: SceneProblem? {
@@ -96,7 +96,7 @@ extension SceneRelation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// `left` for `leading`, `leading` for `left`, and so on; the attribute itself if it has no such counterpart.
+  /// The counterpart of the attribute, such as `left` for `leading` and vice versa, or the attribute itself.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

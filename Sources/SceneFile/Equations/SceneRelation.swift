@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// A relation between attributes, with the names and positions that messages need.
+/// A constraint from an equation, with the names and positions that messages need.
 struct SceneRelation {
   /// The attribute on the left side, without a factor.
   let first: SceneAnchor
-  /// The attribute on the right side, or `nil` if the left attribute is related to a constant alone.
+  /// The attribute on the right side, or `nil` if the right side is only a constant.
   let second: SceneAnchor?
-  /// The constraint.
+  /// The constraint in terms of the document's items.
   var form: ConstraintForm<LayoutDocument.Place>
 
-  /// The ways to write a relation, in the order in which messages list them.
+  /// The relation symbols, in the order in which messages list them.
   static let relationWords = ["==", "<=", ">="]
 
   /// Creates a required constraint without an identifier.
@@ -29,9 +29,9 @@ struct SceneRelation {
   }
 }
 
-/// One attribute of one item.
+/// An attribute of an item, such as `label.width`.
 struct SceneAnchor {
-  /// The view or guide.
+  /// The name of the view or guide.
   var item: SceneItemName
   /// The item's edge, size or baseline.
   var attribute: LayoutConstraint.Attribute
@@ -43,6 +43,6 @@ struct SceneAnchor {
 struct SceneItemName {
   /// The id of the view or guide; `root` for the root view.
   var id: String
-  /// The item in the document.
+  /// The item's index in the document, with the built-in guide if there is one.
   var place: LayoutDocument.Place
 }

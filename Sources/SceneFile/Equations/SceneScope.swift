@@ -4,13 +4,13 @@ internal import PictureDescriptions
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
-  /// The item that an id refers to.
+  /// The view or guide that an id refers to.
   struct Item {
     /// The class of the view, or `nil` for a guide.
     var viewClass: KnownViewClass?
     /// The index of the item in the document.
     var index: Int
-    /// The item's name in layouts, or `nil` if its id is the name.
+    /// The item's name in layouts, or `nil` if it is the id.
     var name: String?
   }
 
@@ -20,7 +20,7 @@ struct SceneScope {
   private var positions: [String: SourcePosition] = [:]
   /// All ids in the order of the file, for suggestions.
   private(set) var ids: [String] = []
-  /// Whether some ids contain periods, as ids inside components do.
+  /// Whether any id contains a period, as ids of items inside components do.
   private var hasInnerIDs = false
   /// The names of all metrics in the order of the file, for suggestions.
   private(set) var metricNames: [String] = []
@@ -29,7 +29,7 @@ struct SceneScope {
   /// Returns the item with an id, or `nil` if the id is unknown.
   func item(_ id: String) -> Item? { items[id] }
 
-  /// Adds an id.
+  /// Registers an item under an id.
   ///
   /// - Returns: The position of the item that already has the id, or `nil` if the id is new.
   mutating func add(_ id: String, _ item: Item, at position: SourcePosition) -> SourcePosition? {
@@ -52,7 +52,7 @@ struct SceneScope {
 
   /// Returns the attribute that a dotted name refers to, or `nil` if there isn't one.
   ///
-  /// Each problem is reported at the position of the part of the name that causes it.
+  /// A problem is reported at the position of the faulty part of the name.
   func anchor(
     _ path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneAnchor? {
@@ -84,7 +84,7 @@ struct SceneScope {
     return SceneAnchor(item: item, attribute: attribute, position: position(0))
   }
 
-  /// Returns the item or attribute that a text names, or reports any other text and returns `nil`.
+  /// Returns the item or attribute with the name in `text`, or reports an unknown name and returns `nil`.
   func place(_ text: SceneText, problems: inout [SceneProblem]) -> FigureNote.Place? {
     let position = { text.position(ofCharacterAt: $0) }
     let parts = self.parts(of: text.text, isItem: true)
@@ -97,9 +97,9 @@ struct SceneScope {
     }
   }
 
-  /// Returns the item that a text names, by its name in equations, or `nil` if there is no such item.
+  /// Returns the name of an item as equations use it, or reports an unknown name and returns `nil`.
   ///
-  /// An unknown name is reported. The suggestion for it may be one of `others`.
+  /// Suggestions for an unknown name include the names in `others`.
   func item(
     _ text: SceneText, or others: OtherNames? = nil, problems: inout [SceneProblem]
   ) -> String? {
@@ -113,7 +113,7 @@ struct SceneScope {
     }
   }
 
-  /// Whether a name is valid for items in styles: an id, a built-in guide, a class of views, or `guide`.
+  /// Whether a figure's styles can apply to a name: an id, a built-in guide, a view class, or `guide`.
   ///
   /// Any other name is reported.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
@@ -126,13 +126,13 @@ struct SceneScope {
 
   /// The names that a setting accepts in addition to the names of items.
   struct OtherNames {
-    /// The kind of the names, in messages.
+    /// A description of the names for messages, such as `a constraint`.
     let kind: String
-    /// The names.
+    /// The accepted names.
     let names: [String]
   }
 
-  /// Returns the item with a name that consists of an id, or of an id and a built-in guide.
+  /// Returns the item with a name: an id, optionally followed by a built-in guide.
   func item(
     named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> (id: String, guide: SystemGuideKind?)? {
@@ -144,10 +144,10 @@ struct SceneScope {
     return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
   }
 
-  /// Returns the parts of a dotted name: an id, and the words after it; the id itself may contain periods.
+  /// Splits a dotted name into an id, which may contain periods, and the words after the id.
   ///
-  /// The id is the longest one that exists. If a component doesn't have the named item, the id is the whole name except
-  /// for an attribute.
+  /// The longest existing id is used. If the name refers to an unknown item in a component, only an attribute is split
+  /// off.
   private func parts(of path: String, isItem: Bool) -> [String] {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }
@@ -159,7 +159,7 @@ struct SceneScope {
     return [parts.dropLast(isItem ? 0 : 1).joined(separator: ".")] + parts.suffix(isItem ? 0 : 1)
   }
 
-  /// Returns the item that the parts of a name refer to: an id, or an id and a built-in guide.
+  /// Returns the item for the parts of a name: an id, and optionally a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneItemName? {
@@ -224,7 +224,7 @@ struct SceneScope {
     return nil
   }
 
-  /// Returns the problem with an unknown name.
+  /// Returns the problem with an unknown item name, with a spelling suggestion.
   private func unknown(_ name: String, or others: OtherNames? = nil) -> NameFault {
     guard searches.begin() else {
       return .unknownItem(name, kind: others?.kind, suggestion: nil)
@@ -237,27 +237,27 @@ struct SceneScope {
     return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
-  /// Returns the ids inside a use of a component, without the prefix of the use.
+  /// Returns the ids of the items inside a use of a component, without the prefix.
   private func innerNames(of id: String) -> [String] {
     guard hasInnerIDs else { return [] }
     return ids.filter { $0.hasPrefix(id + ".") }.map { String($0.dropFirst(id.count + 1)) }
   }
 
-  /// Returns the problem with a word that is neither a number nor an item.
+  /// Returns the problem with a word that is neither a metric nor an item.
   func unknownMetric(_ name: String) -> NameFault {
     guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
     return .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: metricNames + ids))
   }
 }
 
-/// The remaining number of searches for suggestions for unknown names of a scene.
+/// Limits the number of spelling suggestions for unknown names of a scene.
 ///
-/// Each search compares all names. Without a limit, a file of many wrong names would take quadratic time. There are as
-/// many searches as problems that can be reported. A class, because all copies of a scope share the number.
+/// Each suggestion compares all names, so many unknown names would take quadratic time. The limit is the number of
+/// problems that can be reported. A class, because all copies of a scope share the limit.
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
 
-  /// Counts a search, and returns whether it is permitted.
+  /// Counts a suggestion, and returns whether it is within the limit.
   func begin() -> Bool {
     rest -= 1
     return rest >= 0
@@ -273,7 +273,7 @@ extension SceneItemName: CustomStringConvertible {
 }
 
 extension SceneAnchor: CustomStringConvertible {
-  /// The anchor as scene files write it.
+  /// The item and attribute as scene files write them.
   var description: String { "\(item).\(attribute.name)" }
 }
 
@@ -281,7 +281,7 @@ extension LayoutConstraint.Attribute {
   private static let named = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .notAnAttribute }.map { ($0.name, $0) })
 
-  /// The names of attributes in scene files, in the order of Apple's raw values.
+  /// The names of attributes in scene files, in the order of UIKit's raw values.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
   /// Finds an attribute by its name in scene files, or returns `nil` for any other word.
@@ -290,7 +290,8 @@ extension LayoutConstraint.Attribute {
     self = attribute
   }
 
-  /// Finds an attribute by its name in scene files or its anchor in layout code, or returns `nil` for other words.
+  /// Finds an attribute by its name in scene files or the name of its layout anchor, or returns `nil` for any other
+  /// text.
   init?(anchorOrName name: String) {
     let suffix = "Anchor"
     self.init(named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)

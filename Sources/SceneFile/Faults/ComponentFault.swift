@@ -11,7 +11,7 @@ package enum ComponentFault: Hashable, Sendable {
   case tooManyFiles(limit: Int)
   case viewIdentifier(String)
   case severalViews
-  /// A component file that is used as a scene.
+  /// The component's file is used as a scene.
   case notScene
   /// An id inside the component is the name of a guide of the component's view.
   case guideName(String)

@@ -4,17 +4,17 @@ package import LayoutDocuments
 /// A reason why a file isn't one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge
-  /// The file is of a kind that isn't a scene file.
+  /// The file is of a known kind other than a scene file.
   case otherFile(OtherFile)
-  /// A mapping or list without any of a scene's keys.
+  /// The file has none of a scene's keys, but has these keys.
   case unrelated(keys: [String])
-  /// The byte is the first invalid one, or `nil` for a UTF-16 file.
+  /// The file isn't UTF-8: it has this invalid byte, or is UTF-16 if the byte is `nil`.
   case notUTF8(byte: UInt8?)
   case controlCharacter(UInt32)
   case emptyFile
-  /// The YAML parser's message, with the likely fix.
+  /// The YAML is invalid, with the parser's message and the likely fix.
   case yamlSyntax(String, advice: YAMLAdvice?)
-  /// An unquoted visual format string, which YAML splits.
+  /// A visual format string isn't in quotation marks, so YAML doesn't read it as text.
   case unquotedFormat
   case jsonSyntax(JSONFault)
   case unquotedColor(String)
@@ -31,27 +31,27 @@ package enum DocumentFault: Hashable, Sendable {
 
 /// A reason why a JSON text can't be read.
 package enum JSONFault: Hashable, Sendable {
-  /// The text has something else where a value, a key or a sign is required.
+  /// A required value, key or symbol is missing, and the given text is in its place.
   case expected(String, found: String)
   /// The text ends inside a string.
   case openString
-  /// A string contains a character that needs an escape.
+  /// A string contains a control character that isn't escaped.
   case bareControlCharacter
   /// A backslash is followed by an invalid escape.
   case unknownEscape(String)
-  /// Half a surrogate pair.
+  /// A string contains half of a surrogate pair.
   case loneSurrogate
   /// A number isn't written as JSON requires.
   case badNumber(String)
-  /// A comma precedes the end of a list or mapping.
+  /// A comma precedes the closing bracket or brace.
   case commaBeforeEnd(Character)
-  /// A comment, which is valid only in dialects of JSON.
+  /// The text contains a comment, which JSON doesn't permit.
   case comment
-  /// A text in single quotes.
+  /// A string is in single quotation marks.
   case singleQuote
 }
 
-/// The advice for an equation that YAML splits.
+/// The advice for an equation that YAML doesn't read as one text.
 let quoteAdvice = "if this line is an equation, put all of it in single quotes: - 'a.width == 44'"
 
 extension DocumentFault {

@@ -1,12 +1,12 @@
 /// A reason why an equation isn't a constraint.
 package enum EquationFault: Hashable, Sendable {
-  /// Something else was expected; the text found instead is `nil` at the end of the equation.
+  /// An unexpected token, or the end of the equation if `found` is `nil`.
   case expected(EquationExpectation, found: String?)
   /// YAML read the line as a mapping or a list.
   case takenApart
-  /// A constraint written as layout code, with the equivalent equation.
+  /// The constraint is written as layout code; `equation` is the equivalent if it is known.
   case layoutCode(equation: String?)
-  /// A visual format in place of an equation.
+  /// A visual format string in place of an equation.
   case visualFormat(String)
   case openIdentifier
   case emptyIdentifier
@@ -20,7 +20,7 @@ package enum EquationFault: Hashable, Sendable {
   case priorityOutOfRange(Double)
 }
 
-/// The token that an equation needs at a place.
+/// The tokens that are valid at a position in an equation.
 package enum EquationExpectation: String, Hashable, Sendable {
   case relation = "'==', '<=' or '>='"
   case operand = "an attribute such as 'label.width', or a number"
@@ -75,7 +75,7 @@ extension EquationFault {
   }
 }
 
-/// The advice for operators of other languages.
+/// The advice for operators and punctuation that equations don't use.
 private let meanings = [
   "=": "write '=='", "===": "write '=='", "≥": "write '>='", "=>": "write '>='", ">": "write '>='",
   "≤": "write '<='", "=<": "write '<='", "<": "write '<='", "equal": "write '=='",
@@ -89,7 +89,7 @@ private let meanings = [
   "'": "an identifier stands in double quotation marks, \"",
 ]
 
-/// A number for messages, without `.0`.
+/// Formats a number for messages, without a trailing `.0`.
 func shortest(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

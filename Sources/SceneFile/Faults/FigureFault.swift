@@ -13,15 +13,15 @@ package enum FigureFault: Hashable, Sendable {
   case unknownFormat(String, suggestion: String?)
   case noFormats
   case hiddenRoot
-  /// A note lacks the key that states its kind.
+  /// A note has no key that determines its kind.
   case noKindOfNote
   case missingKeyOfNote(String, FigureNote.Kind)
   case longMark(String)
-  /// A note has no text, or a bracket no items.
+  /// A note has no text, or a bracket has no items.
   case emptyNote(key: String)
   /// Two notes of a figure have the same identifier.
   case duplicateNote(String)
-  /// Two markers of a figure with the same mark both have texts.
+  /// Two markers of a figure have the same mark, although each has its own text.
   case duplicateMark(String)
   /// An animation has too few canvases, or too many.
   case unfitCanvasCount(Int)
@@ -29,9 +29,9 @@ package enum FigureFault: Hashable, Sendable {
   case noSuchStep(Int, count: Int)
   /// The scene of a panel can't be read, with the system's reason.
   case unreadablePanel(String, reason: String)
-  /// The constraints of the scene depend on the size class, so figures can't refer to one of them.
+  /// A figure refers to a constraint, but the scene's constraints depend on the size class.
   case varyingConstraints
-  /// The size of a picture isn't a valid width.
+  /// The requested width of the picture is invalid.
   case badWidth(String)
   /// The text isn't a letter size.
   case badLetters(String)

@@ -4,7 +4,7 @@ package import AutoLayout
 package enum LayoutFault: Hashable, Sendable {
   case unknownProfile(String, suggestion: String?)
   case unknownView(String, suggestion: String?)
-  /// The id can't be written in a visual format.
+  /// A visual format string can't contain the id.
   case identifierInFormat(String)
   case unknownNumber(String, suggestion: String?)
   case visualFormat(VisualFormatError)

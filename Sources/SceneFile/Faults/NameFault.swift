@@ -4,9 +4,9 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The name belongs neither to an item nor to the other permitted kind, such as "a constraint".
+  /// Neither an item nor anything of the other permitted kind, such as "a constraint", has the name.
   ///
-  /// `ids` is empty if there were too many mistakes to search for suggestions.
+  /// `ids` is empty if too many names are unknown to search for suggestions.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)
@@ -56,7 +56,7 @@ extension NameFault {
   }
 }
 
-/// The advice for names that aren't attributes, such as `edges`, which needs several constraints.
+/// The advice for names that stand for several attributes, such as `edges`.
 private let wholes = [
   "center": "write one constraint for centerX and one for centerY",
   "size": "write one constraint for width and one for height",
@@ -64,7 +64,7 @@ private let wholes = [
   "aspectRatio": "a ratio is 'a.width == 16/9 * a.height'",
 ]
 
-/// The values of the priorities that have names in layout code.
+/// The numeric values of the named priorities in layout code.
 let priorityNumbers = [
   "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
   "fittingSizeLevel": "50",

@@ -10,13 +10,13 @@ package enum OtherFile: String, Hashable, Sendable {
   case pdf = "a PDF file"
   /// A ZIP or gzip file.
   case archive = "an archive"
-  /// A file with zero bytes.
+  /// A file that contains null bytes.
   case binary = "not a text"
 
-  /// The extension of figure files.
+  /// The extension of files of figures.
   package static let figureEnding = ".figure.yaml"
 
-  /// Recognizes a file of another kind, or returns `nil` if the file may be a scene file.
+  /// Recognizes a known kind of file, or returns `nil` if the file may be a scene file.
   init?(named file: String, _ bytes: [UInt8]) {
     // Text from standard input has no name; the first line of a Swift file states its imports.
     let firstLine = bytes.prefix { $0 != 10 && $0 != 13 }

@@ -8,7 +8,7 @@ public struct SceneProblem: Hashable, Sendable {
   /// The kind of mistake, with its details.
   package var kind: Kind
 
-  /// The kinds of mistakes, by the stage that finds them.
+  /// The kinds of mistakes, grouped by the stage that finds them.
   package enum Kind: Hashable, Sendable {
     /// The file isn't one YAML or JSON value.
     case document(DocumentFault)
@@ -32,7 +32,7 @@ public struct SceneProblem: Hashable, Sendable {
     case figure(FigureFault)
     /// A file of words is invalid.
     case word(WordFault)
-    /// A problem with a document of another format, as a sentence.
+    /// A problem with a file that isn't a scene file, as a sentence.
     case other(String)
   }
 
@@ -97,7 +97,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix in one line; for a mistake in a component, also the position of its use.
+  /// The mistake, the rule and the likely fix in one line, with the position of the use for a mistake in a component.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene
@@ -105,13 +105,13 @@ public struct SceneProblem: Hashable, Sendable {
       + (origin.file == nil ? "" : " of the scene")
   }
 
-  /// Returns the path of the file that contains the mistake: `file`, or a component file of the scene.
+  /// Returns the path of the file that contains the mistake, which is `file` or a component file.
   package func file(ofSceneIn file: String) -> String {
     guard let component = position.origin?.file else { return file }
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
   }
 
-  /// Returns the same problem with a position inside a use of a component.
+  /// Returns the problem with its position marked as inside a use of a component.
   func inside(_ origin: SourceOrigin) -> SceneProblem {
     var problem = self
     if position.origin == nil { problem.position.origin = origin }
@@ -140,12 +140,12 @@ public struct SceneProblem: Hashable, Sendable {
 public struct SceneError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String
-  /// The problems in the order of their positions: at least one, and at most the first 200.
+  /// The problems sorted by position: at least one, and at most the first 200.
   public var problems: [SceneProblem]
-  /// The number of further problems.
+  /// The number of problems that aren't in ``problems`` because of the limit.
   public var furtherProblemCount = 0
 
-  /// Creates an error from problems in any order, without repetitions.
+  /// Creates an error, sorting the problems and removing duplicates.
   package init(file: String, problems: [SceneProblem]) {
     self.file = file
     // The sort has to be stable, so that problems at one position stay in the order in which they were found.
@@ -156,9 +156,9 @@ public struct SceneError: Error, Hashable, Sendable {
     furtherProblemCount = sorted.count - self.problems.count
   }
 
-  /// Returns the problems without repetitions.
+  /// Returns the problems without duplicates.
   ///
-  /// If several uses of a component cause problems at the same position, only the problems of one use are returned.
+  /// If several uses of a component cause problems at one position, only the problems of one use are returned.
   private static func withoutRepetitions(_ problems: [SceneProblem]) -> [SceneProblem] {
     var uses: [SourcePosition: SourceOrigin] = [:]
     return problems.uniqued().filter { problem in
@@ -171,7 +171,7 @@ public struct SceneError: Error, Hashable, Sendable {
     }
   }
 
-  /// The problems as `file:line:column: error: message`, one per line, and then the number of further problems.
+  /// A line `file:line:column: error: message` for each problem, and a line for the number of further problems.
   public var lines: [String] {
     problems.map { problem in
       let file = problem.file(ofSceneIn: file)
@@ -192,11 +192,11 @@ public struct SceneError: Error, Hashable, Sendable {
 }
 
 extension SceneError: CustomStringConvertible {
-  /// All lines of the error.
+  /// The ``lines`` joined by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 }
 
-/// Returns a text from a file for messages: in quotation marks, shortened, and on one line.
+/// Formats a text from a file for messages: in quotation marks, shortened, and on one line.
 func shown(_ text: String) -> String {
   "'" + printable(String(text.prefix(60))) + (text.dropFirst(60).isEmpty ? "'" : "…'")
 }

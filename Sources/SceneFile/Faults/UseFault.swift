@@ -10,9 +10,9 @@ package enum UseFault: Hashable, Sendable {
   /// An unknown variable.
   case unknownVariable(String, names: [String], suggestion: String?)
   case unknownField(String, of: String, suggestion: String?)
-  /// A list or mapping in the middle of a text.
+  /// A variable inside a text has a list or mapping as its value.
   case notText(String)
-  /// The components that use each other; the first component is repeated at the end.
+  /// The components use each other in a cycle; the first name is repeated at the end.
   case cycle([String], places: [String])
   case badCount(String)
   case tooManyRepetitions(limit: Int)

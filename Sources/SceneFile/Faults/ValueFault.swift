@@ -4,25 +4,25 @@ internal import LayoutDocuments
 /// A reason why a value is invalid for its key.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)
-  /// A text with commas that YAML splits, so that a part of it is read as a separate key.
+  /// YAML split an unquoted text at its commas, so the given part was read as a key.
   case splitText(String, of: SceneTable, whole: String, key: String)
   case missingKey(String, of: SceneTable)
   case missingValue(String)
   case wrongShape(String, expected: String)
-  /// A key and a value that YAML reads as one text.
+  /// YAML read a key and its value as one text, because no space follows the colon.
   case noSpaceAfterColon(String)
   case notNumber(String, key: String)
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
-  /// A text with which the total length of all texts in the file exceeds the limit.
+  /// The texts in the file exceed the limit for their total length at this text.
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
   case unknownColor(String, key: String, suggestion: String?)
   case unreadableImage(String, reason: String)
   case badSize(String, key: String)
-  /// A width or height that is stated in addition to a size.
+  /// A width or height is specified in addition to a size.
   case secondSize(String)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
@@ -63,7 +63,7 @@ package enum NumberRule: String, Hashable, Sendable {
   }
 }
 
-/// Whether a number is above 0 and at most 1000, even after rounding to the precision of priorities.
+/// Whether a number is above 0 and at most 1000, also after rounding to single precision.
 func isPriority(_ number: Double) -> Bool {
   Float(number) > 0 && number <= 1000
 }
@@ -134,7 +134,7 @@ extension ValueFault {
   }
 }
 
-/// Returns the corrected text of a size, or a description of sizes if the text can't be corrected.
+/// Returns advice for an invalid size: the corrected text or, if there isn't one, the format of sizes.
 private func sizeAdvice(_ text: String, _ key: String) -> String {
   if let meant = canvasMeant(by: text, key: key) { return "write \(meant)" }
   let examples = ["intrinsicSize": "120x44 or 120x-", "imageSize": "20x16"]
@@ -142,7 +142,7 @@ private func sizeAdvice(_ text: String, _ key: String) -> String {
     + (examples[key] ?? "320x568 or 320x568@2")
 }
 
-/// Returns the corrected text of a named color, or a description of colors if the text can't be corrected.
+/// Returns advice for an invalid color: the corrected text or, if there isn't one, the format of colors.
 private func colorAdvice(_ text: String, _ key: String) -> String {
   if Color(hex: "#" + text) != nil { return "colors begin with #: write '#\(text)', in quotes" }
   return colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
@@ -155,7 +155,7 @@ private func viewColorAdvice(_ text: String, _ key: String) -> String {
     ? colorAdvice(text, key) : "'\(key)' takes \(SceneTable.colorPair.shape)"
 }
 
-/// The named colors of style sheets and UIKit.
+/// The hexadecimal values of color names in CSS and UIKit.
 private let colorNames = [
   "black": "#000000", "white": "#ffffff", "gray": "#808080", "grey": "#808080",
   "silver": "#c0c0c0", "red": "#ff0000", "maroon": "#800000", "green": "#008000",
@@ -174,7 +174,7 @@ private let colorNames = [
   "systembackground": "#ffffff",
 ]
 
-/// Corrects a canvas that is only a device's name, or a size without `x`, such as `320×568`.
+/// Returns the corrected text of a canvas that is only a device's name, or a size such as `320×568`.
 ///
 /// Returns `nil` for any other text.
 private func canvasMeant(by text: String, key: String) -> String? {
@@ -184,7 +184,7 @@ private func canvasMeant(by text: String, key: String) -> String? {
   return Canvas(parsing: meant) == nil ? nil : meant
 }
 
-/// Returns the number of a text with a unit of length, such as `8pt`, or `nil` for other texts.
+/// Returns the number before a unit of length, such as `8` for `8pt`, or `nil` for other texts.
 func numberBeforeUnit(_ text: String) -> String? {
   for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
     let number = text.dropLast(unit.count).filter { $0 != " " }
@@ -193,7 +193,7 @@ func numberBeforeUnit(_ text: String) -> String? {
   return nil
 }
 
-/// Returns the valid values as a text for messages.
+/// Lists the valid values for a message.
 private func choiceText(_ choices: [String]) -> String {
   choices.isEmpty
     ? "; there is nothing to choose from" : "; it is one of \(shortList(choices, atMost: 40))"

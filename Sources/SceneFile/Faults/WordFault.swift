@@ -5,7 +5,7 @@ package enum WordFault: Hashable, Sendable {
   case unknownKey(String, suggestion: String?)
   case unknownPlaceholder(String, of: String, known: [String], suggestion: String?)
   case missingPlaceholder(String, of: String)
-  /// A key has two forms, but its text doesn't depend on a number.
+  /// A key has a singular and a plural form, but its text doesn't depend on a number.
   case notCounted(String)
   case badTag(String)
 }

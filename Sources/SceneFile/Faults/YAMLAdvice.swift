@@ -2,24 +2,24 @@ package import LayoutDocuments
 
 /// The likely fix for invalid YAML.
 package enum YAMLAdvice: Hashable, Sendable {
-  /// The line is an equation that YAML splits.
+  /// Quote an equation that YAML doesn't read as one text.
   case quoteEquation
-  /// A text contains `: `, or begins with a character that YAML interprets.
+  /// Quote a text that contains `: ` or begins with a character of YAML's syntax.
   case quoteText
-  /// The indentation of a line differs from the indentation of related lines.
+  /// Align a line's indentation with that of related lines.
   case indentation
-  /// An unmatched opening bracket or brace.
+  /// Close the bracket or brace that is opened at a position.
   case closeBracket(Character, openedAt: SourcePosition)
-  /// An unmatched closing bracket or brace.
+  /// Remove an unmatched closing bracket or brace.
   case removeBracket
-  /// An unmatched quotation mark.
+  /// Close the quotation mark that is opened at a position.
   case closeQuote(openedAt: SourcePosition)
-  /// A value is missing, or the end of the list or mapping that contains it.
+  /// Add a missing value, or close the list or mapping.
   case writeValue
-  /// An alias precedes its anchor, or is inside the anchor's value.
+  /// Define an anchor before the alias that refers to it.
   case defineAnchor
 
-  /// The advice as the end of a sentence.
+  /// The advice as the last clause of a sentence.
   var sentence: String {
     switch self {
     case .quoteEquation: quoteAdvice

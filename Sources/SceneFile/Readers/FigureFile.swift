@@ -1,27 +1,27 @@
 internal import AutoLayout
 package import LayoutDocuments
 
-/// A figure file for the scenes of an Interface Builder document, such as `Main.figure.yaml`.
+/// A file of figures for the scenes of an Interface Builder document, such as `Main.figure.yaml`.
 package struct FigureFile: Sendable {
   /// The file's name, for messages.
   package let file: String
   private let node: DocumentNode?
   private let problems: [SceneProblem]
 
-  /// Reads a file without checking its meaning.
+  /// Parses a file without validating its values.
   package init(bytes: [UInt8], file: String) {
     var problems: [SceneProblem] = []
     node = readDocument(bytes, syntax: .yaml, problems: &problems)
     (self.file, self.problems) = (file, problems)
   }
 
-  /// Returns a scene with its figure from the file.
+  /// Returns the layout of a scene, with the figure that the file has for the scene.
   ///
   /// - Parameters:
-  ///   - names: The names that the file may use for the scene.
+  ///   - names: The names by which the file can refer to the scene.
   ///   - scenes: The names of all scenes of the document.
   ///   - layout: The scene's layout.
-  ///   - otherNames: The other names of items, in addition to their names in the layout, by the indices of the items.
+  ///   - otherNames: An additional name for each item of the layout, by index, or `nil`.
   /// - Returns: The layout with the scene's figure.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(
@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// Returns the figure of all scenes, overridden by the keys of the scene's own figure, or `nil` if there is neither.
+  /// Returns the figure for all scenes, overridden by the keys of the scene's own figure, or `nil` without figures.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {
@@ -59,7 +59,7 @@ package struct FigureFile: Sendable {
     return own
   }
 
-  /// Returns the figure that the file has for a scene, or `nil` if there isn't one.
+  /// Returns a scene's own figure, or `nil` if the file has none for the scene.
   private func ownNode(
     _ entry: DocumentNode.Entry?, of names: [String], among scenes: Set<String>,
     _ reader: inout SceneReader

@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import LayoutDocuments
 internal import PictureDescriptions
 
-/// Reads project files with the reader of scene files.
+/// Validates project files, using the reader for scene files.
 struct ProjectReader {
-  /// Reads mappings, texts and choices, and collects the problems.
+  /// The reader of basic values, which collects the problems.
   var reader: SceneReader
-  /// Returns the problem with a pattern for names of pictures, or `nil` if the pattern is valid.
+  /// Returns the problem with a naming pattern for pictures, or `nil` if the pattern is valid.
   let nameFault: (String) -> String?
 
   private typealias Stated = ProjectDocument.Stated
@@ -146,7 +146,7 @@ extension ProjectDocument {
   package static let reports = ["html", "junit", "json", "markdown", "comment"]
 }
 
-/// Reads a path inside the file's folder, or reports any other path and returns `nil`.
+/// Reads a path inside the project file's folder, or reports any other path and returns `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ entry: DocumentNode.Entry) -> String? {
   reader.text(entry).flatMap { pathBelow(&reader, $0) }
 }

@@ -22,7 +22,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a canvas without checking its numbers.
+  /// Reads a canvas without validating its size and scale.
   private mutating func uncheckedCanvas(
     _ node: DocumentNode, direction: LayoutDirection
   ) -> Canvas? {
@@ -83,7 +83,7 @@ extension SceneReader {
     return insets.map(canvas.stating(safeArea:)) ?? canvas
   }
 
-  /// Reads a canvas with the size in a mapping: `size`, or `width` and `height`.
+  /// Reads a canvas whose size is in a mapping, either as `size` or as `width` and `height`.
   private mutating func sizedCanvas(
     _ fields: SceneFields
   ) -> Canvas? {

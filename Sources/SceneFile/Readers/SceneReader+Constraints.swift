@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads an element of `constraints`, and adds its constraints.
+  /// Reads an element of a `constraints` list, and adds its constraints to `constraints`.
   mutating func readConstraints(
     _ node: DocumentNode, into constraints: inout [LayoutDocument.Constraint],
     _ source: inout SceneSource
@@ -75,7 +75,7 @@ extension SceneReader {
       text.text, position: { text.position(ofCharacterAt: $0) }, problems: &problems)
   }
 
-  /// Reads a number, a fraction or the name of a metric, and adds its text to `expressions`.
+  /// Reads a number, a fraction or a metric, and adds its text to `expressions`.
   private mutating func factor(
     _ entry: DocumentNode.Entry?, _ expressions: inout [MetricExpression?]
   ) -> Double? {

@@ -4,13 +4,13 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// Reads the overlays and the form of a figure.
+  /// Reads the `figure:` section of a scene file.
   ///
   /// - Parameters:
-  ///   - node: The section.
+  ///   - node: The value of the `figure` key.
   ///   - identifiers: The identifiers of the scene's constraints.
   ///   - canvasCount: The number of the scene's canvases.
-  /// - Returns: The readable part of the figure.
+  /// - Returns: The figure, without its invalid values.
   mutating func figure(
     _ node: DocumentNode, _ identifiers: Set<String>, canvasCount: Int
   ) -> SceneFigure {
@@ -54,7 +54,7 @@ extension SceneReader {
     return figure
   }
 
-  /// Reads a step of a figure; keys that the step doesn't state have the values of the figure.
+  /// Reads a step of a figure, which inherits the values of the figure for missing keys.
   private mutating func step(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> SceneFigure? {
@@ -64,7 +64,7 @@ extension SceneReader {
     return step
   }
 
-  /// Returns a figure with the settings that a step or a panel states.
+  /// Returns a figure changed by the keys of a step or a panel.
   mutating func changed(
     _ figure: SceneFigure, by fields: SceneFields, _ identifiers: Set<String>
   ) -> SceneFigure {
@@ -79,7 +79,7 @@ extension SceneReader {
     return step
   }
 
-  /// Reads the stated contents into a figure.
+  /// Reads the keys that figures, steps and panels share into a figure.
   private mutating func readContents(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -122,7 +122,7 @@ extension SceneReader {
     list(entry).compactMap { text($0, entry.key) }
   }
 
-  /// Reads `true`, `false`, or the form of the exploded hierarchy.
+  /// Reads `true`, `false`, or a mapping with the angle and spacing of the exploded hierarchy's planes.
   mutating func explosion(_ entry: DocumentNode.Entry) -> ExplosionRequest? {
     guard case .mapping = entry.value.content else {
       return flag(entry).map { $0 ? .planes(angle: nil, spacing: nil) : .flat }
@@ -136,7 +136,7 @@ extension SceneReader {
 
 // Panels of a figure.
 extension SceneReader {
-  /// Reads the panels of a figure after the figure's other keys.
+  /// Reads the panels of a figure; call this after reading the figure's other keys.
   mutating func readPanels(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a panel; keys that it doesn't state have the values of the figure, or of the step that the panel names.
+  /// Reads a panel, which inherits missing keys from a step if it names one, and otherwise from the figure.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -182,8 +182,7 @@ extension SceneReader {
 
   /// Reads the request of a panel that shows another scene.
   ///
-  /// The figure of that scene provides everything that the panel doesn't state. The names of that scene's items aren't
-  /// known here.
+  /// The other scene's figure provides the values for missing keys. The names of its items aren't known here.
   private mutating func figureOfOtherScene(
     _ figure: SceneFigure, _ fields: SceneFields
   ) -> SceneFigure {
@@ -212,7 +211,7 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
-  /// Reads the notes of a figure, and reports equal ids of notes and equal marks in the legend of the notes.
+  /// Reads the notes of a figure, and reports duplicate ids and duplicate marks in the legend.
   private mutating func notes(_ nodes: [DocumentNode]) -> [FigureNote] {
     var identifiers: Set<String> = []
     var marks: Set<String> = []
@@ -281,7 +280,7 @@ extension SceneReader {
     }
   }
 
-  /// Reports the empty text of a note that needs a text; arrows don't need one.
+  /// Reports an empty text in a note, unless the note is an arrow.
   private mutating func refuseEmptyWords(of kind: FigureNote.Kind, in fields: SceneFields) {
     guard kind != .arrow, let entry = fields[kind.rawValue], !entry.value.isNothing,
       entry.value.scalar?.text.allSatisfy(\.isWhitespace) == true
@@ -289,7 +288,7 @@ extension SceneReader {
     problems.append(.init(entry.value.position, .emptyNote(key: kind.rawValue)))
   }
 
-  /// Reads the mark in a marker's circle.
+  /// Reads the mark that is drawn in a marker's circle, or reports a mark that is too long and returns `nil`.
   private mutating func mark(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard text.text.count <= FigureNote.markLength else {
@@ -299,7 +298,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// Reads an id, or reports an invalid id and returns `nil`.
+  /// Reads the id of a note, or reports an invalid id and returns `nil`.
   private mutating func identifier(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard isIdentifier(text.text) else {
@@ -309,7 +308,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// Reads the name of an item that may be hidden, or reports any other text and returns `nil`.
+  /// Reads the name of an item that a figure can hide, or reports any other text and returns `nil`.
   private mutating func hiddenItem(_ text: SceneText) -> String? {
     guard text.text != "root" else {
       problems.append(.init(text.position, .hiddenRoot))
@@ -318,7 +317,7 @@ extension SceneReader {
     return item(text)
   }
 
-  /// Reads the name of an item in equations, or reports any other text and returns `nil`.
+  /// Returns the name of an item as equations use it, or reports an unknown name and returns `nil`.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> FigureNote.Place? {
@@ -326,7 +325,7 @@ extension SceneReader {
     return place(entry.value, entry.key)
   }
 
-  /// Reads an item or an attribute, or reports any other value and returns `nil`.
+  /// Reads the name of an item or an attribute, or reports any other value and returns `nil`.
   mutating func place(_ node: DocumentNode, _ key: String) -> FigureNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
@@ -334,7 +333,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the keys for the page of a figure or a job, except for the crop.
+  /// Reads a figure's or a job's margin, background, width, letter size, texts and id prefix into a request.
   mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
     if let entry = fields["margin"] {
       request.margin =
@@ -355,7 +354,7 @@ extension SceneReader {
     request.idPrefix = idPrefix(fields["idPrefix"])
   }
 
-  /// Reads the look of a figure or a job.
+  /// Reads the look of views in a figure or a job.
   mutating func look(_ fields: SceneFields) -> FigureLook? {
     choice(fields["look"], FigureLook.allCases.map(\.rawValue)).flatMap { FigureLook(rawValue: $0) }
   }

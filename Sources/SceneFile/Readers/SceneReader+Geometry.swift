@@ -14,7 +14,7 @@ extension SceneReader {
     return margins == StatedMargins() ? nil : margins
   }
 
-  /// Reads a mapping of edges to distances, or reports any other value and returns `nil`.
+  /// Reads a mapping of edges to distances in points, or reports any other value and returns `nil`.
   mutating func edges(
     _ node: DocumentNode, _ table: SceneTable, _ key: String, rule: NumberRule
   ) -> StatedMargins? {
@@ -30,7 +30,7 @@ extension SceneReader {
     return margins
   }
 
-  /// Reads `120x44`, `120x-`, `-x44` or a mapping with one or both lengths.
+  /// Reads `120x44`, `120x-`, `-x44`, or a mapping with a width, a height, or both.
   mutating func intrinsicSize(_ entry: DocumentNode.Entry) -> StatedSize? {
     guard entry.value.scalar != nil else {
       guard let fields = fields(of: entry.value, .intrinsicSize, entry.key) else { return nil }
@@ -67,7 +67,7 @@ extension SceneReader {
       bottom: number(fields["bottom"], rule) ?? 0, right: number(fields["right"], rule) ?? 0)
   }
 
-  /// Reads `[x, y, width, height]` or a mapping of these numbers.
+  /// Reads a frame: `[x, y, width, height]`, or a mapping with these keys.
   mutating func frame(_ entry: DocumentNode.Entry) -> CGRect? {
     let keys = SceneTable.frame.keys
     let rules: [NumberRule] = [.any, .any, .notNegative, .notNegative]

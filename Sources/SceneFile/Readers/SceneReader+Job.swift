@@ -3,7 +3,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// Reads the job, or returns `nil` if too little is valid.
+  /// Reads a job, or returns `nil` if required values are missing or invalid.
   mutating func job(
     _ node: DocumentNode, line: Int, _ words: JobDocument.Words
   ) -> JobDocument? {
@@ -36,7 +36,7 @@ extension SceneReader {
     return scene == nil ? nil : job
   }
 
-  /// Returns the format that the job states or that its output's extension stands for, or `nil` if there is neither.
+  /// Returns the format that the job or the output's extension specifies, or `nil` if neither does.
   private mutating func format(_ fields: SceneFields, _ formats: [String]) -> String? {
     if let entry = fields["format"] { return choice(entry, formats) }
     guard let output = fields["output"], let path = output.value.scalar?.text else { return nil }
@@ -47,7 +47,7 @@ extension SceneReader {
     return ending
   }
 
-  /// Reports an animation in a format for still pictures.
+  /// Reports an animation if the file format doesn't support it.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard let entry else { return }
     let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != .structured)
@@ -94,7 +94,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the older layout: the path of its scene, or its differences from the newer layout.
+  /// Reads the older layout, which is the path of a scene, or a mapping of differences from the newer layout.
   private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
     guard case .mapping = entry.value.content else {
       return path(entry).map { JobDocument.Before(scene: .file($0)) }
@@ -108,7 +108,7 @@ extension SceneReader {
       }, direction: direction)
   }
 
-  /// Reads a device as a canvas, such as `iPhone 15` or `iPhone 15 landscape`.
+  /// Reads the canvas of a device, such as `iPhone 15` or `iPhone 15 landscape`.
   private mutating func device(_ name: SceneText) -> Canvas? {
     if let (device, orientation) = Device.placed(name.text) {
       return device.canvas(orientation: orientation)
@@ -139,7 +139,7 @@ extension SceneReader {
     return source(entry).map { .source($0) }
   }
 
-  /// Reads a path, or a text with its name.
+  /// Reads the path of a file, or a file's contents with a name.
   private mutating func source(_ entry: DocumentNode.Entry) -> JobDocument.Source? {
     guard case .mapping = entry.value.content else { return path(entry).map { .file($0) } }
     guard let fields = fields(of: entry.value, .jobSource, entry.key) else { return nil }

@@ -30,7 +30,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the setting of an entry, or returns `nil` for the default value.
+  /// Reads the value of a setting, or returns `nil` if it is the default.
   ///
   /// An invalid value is reported, and the result is `nil`.
   private mutating func setting(
@@ -122,7 +122,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the font of a style, or returns `nil` if the style states no font.
+  /// Reads the font from a style, or returns `nil` if the style has no keys for fonts.
   private mutating func font(_ style: SceneFields) -> StatedFont? {
     refuse("textStyle", beside: "fontSize", in: style)
     let font = StatedFont(
@@ -142,7 +142,7 @@ extension SceneReader {
     return color
   }
 
-  /// Reads the priority for an axis from one priority for both axes, or from one for each axis.
+  /// Reads an axis's priority from a single number for both axes, or from a mapping of axes.
   private mutating func priority(
     _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
   ) -> Double? {
@@ -152,7 +152,7 @@ extension SceneReader {
       .flatMap { number($0[axis.word], .contentPriority) }
   }
 
-  /// Reads an option set from a list of words for its members.
+  /// Reads an option set from a list of words.
   private mutating func parts<Parts: OptionSet>(
     _ entry: DocumentNode.Entry, _ words: [(part: Parts, word: String)]
   ) -> Parts where Parts.Element == Parts {
@@ -177,7 +177,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the image of the current view; if the image is from a file, the file is read later.
+  /// Reads the image of the view that is being read; an image file itself is read later.
   mutating func image(_ entry: DocumentNode.Entry) -> Image? {
     if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
     guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
@@ -200,7 +200,7 @@ extension SceneReader {
     }
   }
 
-  /// Returns the image at a path; the file's name may end with the pixels per point, as in `photo@2x.png`.
+  /// Returns the image at a path, with the scale from its name, as in `photo@2x.png`.
   private mutating func image(inFile path: SceneText) -> Image {
     images[items.count] = path
     let stem = path.text.split(separator: ".").dropLast().joined(separator: ".")
@@ -225,7 +225,7 @@ extension SceneReader {
 
 // Texts with several styles, and the configurations of buttons.
 extension SceneReader {
-  /// Reads a list of runs as the text of an item; each run is a text or a mapping.
+  /// Reads a list of text runs into an item; each run is a string or a mapping.
   mutating func readRuns(_ parts: [DocumentNode], into item: inout LayoutDocument.Item) {
     var (text, runs) = ("", [StyledRuns.Run]())
     for part in parts {
@@ -238,9 +238,9 @@ extension SceneReader {
     if styled.isStyled { item.set(.styledRuns(styled)) }
   }
 
-  /// Reads a text with one style, or returns `nil` for any other value.
+  /// Reads a text that isn't a list of runs, or returns `nil` for any other value.
   ///
-  /// A text in runs isn't reported; other values are.
+  /// Other values are reported, except for lists of runs.
   mutating func wholeText(_ entry: DocumentNode.Entry) -> String? {
     switch entry.value.content {
     case .sequence: return nil
@@ -254,7 +254,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a run of a text; a run with an attachment has no text of its own.
+  /// Reads a text run, which is either a text or an attachment, with its style.
   private mutating func run(_ node: DocumentNode) -> (text: String, style: TextRunStyle)? {
     if node.scalar != nil { return setText(node, "text").map { ($0, TextRunStyle()) } }
     guard let fields = fields(of: node, .textRun, "text") else { return nil }
@@ -332,7 +332,7 @@ extension SceneReader {
 }
 
 extension ParagraphLook {
-  /// The paragraph's lengths by their keys in scene files.
+  /// The keys in scene files for the lengths of a paragraph style.
   static var sceneKeys: [(key: String, path: WritableKeyPath<ParagraphLook, CGFloat>)] {
     [
       ("lineSpacing", \.lineSpacing), ("spacing", \.paragraphSpacing),

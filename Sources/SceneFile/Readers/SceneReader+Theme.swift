@@ -4,7 +4,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// Reads the theme, or returns `nil` if too little is valid.
+  /// Reads a theme, or returns `nil` if required values are missing or invalid.
   mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
     guard let fields = fields(of: node, .theme, "a theme file") else { return nil }
     var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])
@@ -63,7 +63,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads pairs of lengths above 0, which are dashes and gaps alternately.
+  /// Reads the lengths of alternating dashes and gaps, which must be pairs of numbers above 0.
   private mutating func dashes(_ entry: DocumentNode.Entry) -> [Double]? {
     let nodes = list(entry)
     let lengths = nodes.compactMap { number($0, entry.key, .positive) }
@@ -76,7 +76,7 @@ extension SceneReader {
     return lengths
   }
 
-  /// Reads colors and strokes by id or class, in the order of the file; `isKnown` checks the names.
+  /// Reads styles by item id or view class, in file order; `isKnown` validates the names.
   mutating func styles(
     _ entry: DocumentNode.Entry?, isKnown: (SceneText, inout [SceneProblem]) -> Bool
   ) -> [ItemStyle] {

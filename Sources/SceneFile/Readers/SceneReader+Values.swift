@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import LayoutDocuments
 internal import PictureDescriptions
 
-/// The entries of a mapping with a known set of keys.
+/// The entries of a mapping whose keys have been checked.
 struct SceneFields {
   /// The position where the mapping begins.
   var position: SourcePosition
@@ -16,7 +16,7 @@ struct SceneFields {
 }
 
 extension DocumentNode {
-  /// The fault of a text such as `key:value` with no space after the colon, or `nil` for any other node.
+  /// The fault of a text such as `key:value`, which has no space after the colon, or `nil` for any other node.
   fileprivate var glued: ValueFault? {
     guard let scalar, !scalar.isQuoted, let colon = scalar.text.firstIndex(of: ":"),
       isIdentifier(String(scalar.text[..<colon]))
@@ -64,13 +64,13 @@ extension SceneReader {
       position: node.position, entries: entries.filter { known.contains($0.key) } + meant)
   }
 
-  /// Returns the text that YAML split at its commas, if an unknown key is the second part of such a text.
+  /// Finds an unquoted text that YAML split at its commas, given an unknown key that may be the text's second part.
   ///
   /// - Parameters:
-  ///   - end: The index after the key.
+  ///   - end: The index after the unknown key.
   ///   - entries: The entries of the mapping.
   ///   - known: The keys that the mapping can have.
-  /// - Returns: The key of the text, the whole text and the number of keys that are parts of it.
+  /// - Returns: The text's key, the whole text, and the number of its parts that YAML read as keys.
   private func splitText(
     before end: Int, in entries: [DocumentNode.Entry], _ known: Set<String>
   ) -> (key: String, whole: String, partCount: Int)? {
@@ -88,7 +88,7 @@ extension SceneReader {
     )
   }
 
-  /// Reads the elements of a list; the result is empty if the key is missing or has no value.
+  /// Reads the elements of a list, which is empty if the key is missing or has no value.
   mutating func list(_ entry: DocumentNode.Entry?) -> [DocumentNode] {
     guard let entry, !entry.value.isNothing else { return [] }
     guard case .sequence(let elements) = entry.value.content else {
@@ -201,7 +201,7 @@ extension SceneReader {
     choice(entry, ["true", "false"]).map { $0 == "true" }
   }
 
-  /// Reports the second of two mutually exclusive keys, if both are stated.
+  /// Reports the second of two mutually exclusive keys, if the mapping has both.
   mutating func refuse(_ second: String, beside first: String, in fields: SceneFields) {
     guard fields[first] != nil, let entry = fields[second] else { return }
     problems.append(.init(entry.keyPosition, .conflictingKeys(first, second)))
@@ -209,7 +209,7 @@ extension SceneReader {
 
   /// Reads a text to be drawn, or returns `nil` if the key is missing or the value is invalid.
   ///
-  /// Invalid values are reported, and so are texts that would take too long to typeset.
+  /// Invalid values and texts that would take too long to typeset are reported.
   mutating func setText(_ entry: DocumentNode.Entry?) -> String? {
     guard let entry else { return nil }
     return setText(entry.value, entry.key)
@@ -243,7 +243,7 @@ extension SceneReader {
 
 // Colors of views.
 extension SceneReader {
-  /// Reads a color of a view: hexadecimal digits, a name, or a pair for light and dark interfaces.
+  /// Reads the color of a view: hexadecimal digits, a name, or a pair for light and dark interfaces.
   ///
   /// - Returns: The color, or `nil` if the key is missing or the value is invalid. Invalid values are reported.
   mutating func viewColor(_ entry: DocumentNode.Entry?) -> Color? {
@@ -271,7 +271,7 @@ extension SceneReader {
     return nil
   }
 
-  /// Returns the name of a color that a text most likely means, or `nil` if no name is close.
+  /// Returns the color name that the author most likely meant, or `nil` if no name is similar.
   private static func suggestion(for text: String) -> String? {
     if text.lowercased() == "transparent" { return "clear" }
     // Hexadecimal digits without a number sign aren't a name.
@@ -297,7 +297,7 @@ extension SceneReader {
     return width
   }
 
-  /// Reads a letter size, and reports an invalid one or one that doesn't suit the width of the picture.
+  /// Reads a letter size, and reports a size that is invalid or doesn't suit the width of the picture.
   mutating func letters(
     _ entry: DocumentNode.Entry?, at width: PictureWidth?
   ) -> LetterSize? {
@@ -312,7 +312,7 @@ extension SceneReader {
     return letters
   }
 
-  /// Reads a prefix for ids, or reports a prefix that ids can't start with and returns `nil`.
+  /// Reads a prefix for SVG ids, or reports an invalid prefix and returns `nil`.
   mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads the view that fills the canvas, and returns whether there is one.
+  /// Reads the root view, and returns whether the node has one.
   mutating func readRoot(_ node: DocumentNode) -> Bool {
     var node = node
     // A root without a value is a view without settings.
@@ -34,7 +34,7 @@ extension SceneReader {
     var position: SourcePosition
   }
 
-  /// Adds a view and everything inside it to the items.
+  /// Reads a view with its guides and subviews, and adds them to the items.
   private mutating func readView(
     _ fields: SceneFields, id: String?, idPosition: SourcePosition, owner: Int?
   ) {
@@ -133,12 +133,12 @@ extension SceneReader {
 
 // Items of bars.
 extension SceneReader {
-  /// Reads the items of a bar, each a title or a mapping.
+  /// Reads the items of a bar, each of which is a title or a mapping.
   ///
   /// - Parameters:
   ///   - entry: The list.
-  ///   - isTabBar: Whether the bar is a tab bar. Items of tab bars have badges, and no spaces between them.
-  /// - Returns: The items that could be read.
+  ///   - isTabBar: Whether the bar is a tab bar, whose items can have badges but not spaces between them.
+  /// - Returns: The valid items.
   mutating func barItems(_ entry: DocumentNode.Entry, isTabBar: Bool) -> [BarItem] {
     list(entry).compactMap { barItem($0, entry.key, isTabBar: isTabBar) }
   }

@@ -10,16 +10,16 @@ struct SceneReader {
   var scope = SceneScope()
   /// The views and guides found so far, in the order of documents.
   var items: [LayoutDocument.Item] = []
-  /// The ids of views and guides in the order in which they were read, which may not be the order of the file.
+  /// The ids of views and guides in reading order, which may differ from the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
-  /// The paths of image files, by the indices of their views.
+  /// The paths of image files, by the index of the view that shows the image.
   var images: [Int: SceneText] = [:]
   /// The number of characters of all drawn texts that have been read so far.
   var setTextLength = 0
   /// The problems so far, in the order in which they were found.
   var problems: [SceneProblem] = []
 
-  /// Reads the whole scene, or returns `nil` if too little is valid.
+  /// Reads a scene, or returns `nil` if required values are missing or invalid.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
     if case .mapping(let entries) = node.content, entries.allSatisfy(isUnrelated), !entries.isEmpty
     {
@@ -78,7 +78,7 @@ struct SceneReader {
     return document
   }
 
-  /// Whether an entry has nothing to do with scenes.
+  /// Whether an entry's key isn't similar to any key of scenes.
   private func isUnrelated(_ entry: DocumentNode.Entry) -> Bool {
     let table = SceneTable.scene
     return entry.key == "$schema"
@@ -87,7 +87,7 @@ struct SceneReader {
         && table.home(ofKey: entry.key) == nil
   }
 
-  /// Registers the ids that constraints can use; of equal ids, only the first one in the file is registered.
+  /// Registers the ids for constraints; if ids are equal, only the first in the file is registered.
   private mutating func addRegistrations() {
     var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
@@ -133,7 +133,7 @@ struct SceneReader {
     return nil
   }
 
-  /// Reads the findings that the scene accepts, from its `lint:` section.
+  /// Reads the `lint:` section, which lists findings that the author accepts.
   private mutating func ignoredFindings(_ entry: DocumentNode.Entry) -> [SceneIgnoredFinding] {
     guard !entry.value.isNothing, let fields = fields(of: entry.value, .lint, "lint") else {
       return []

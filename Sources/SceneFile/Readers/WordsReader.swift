@@ -1,12 +1,12 @@
 internal import AutoLayout
 internal import PictureDescriptions
 
-/// Reads files of figure texts with the reader of scene files.
+/// Validates files of words, using the reader for scene files.
 struct WordsReader {
-  /// Reads mappings, texts and choices, and collects the problems.
+  /// The reader of basic values, which collects the problems.
   var reader: SceneReader
 
-  /// Reads the texts of a figure, or returns `nil` if too little is valid.
+  /// Reads the words of figures, or returns `nil` if required values are missing or invalid.
   mutating func words(_ node: DocumentNode) -> FigureWords? {
     guard let fields = reader.fields(of: node, .words, "a file of words") else { return nil }
     let base = reader.choice(fields["base"], FigureWords.languages).flatMap {
@@ -61,7 +61,7 @@ struct WordsReader {
     return text.text
   }
 
-  /// Reads a text, or a pair of texts for the singular and for other numbers.
+  /// Reads a text, or a pair of a singular and a plural form.
   private mutating func forms(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key
   ) -> FigureWords.Text? {
@@ -82,7 +82,8 @@ struct WordsReader {
     return FigureWords.Text(one: first, other: second)
   }
 
-  /// Reads a text that must contain exactly the placeholders of its key; `count` may be missing unless it is required.
+  /// Reads a text with exactly the placeholders of its key, of which `count` is optional unless `requiresCount` is
+  /// true.
   private mutating func format(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key, requiresCount: Bool
   ) -> String? {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension Canvas {
-  /// The canvas as scene files and jobs state it: a size, a device, or a mapping.
+  /// The canvas as scene files and jobs write it: a size, a device, or a mapping.
   var node: WrittenNode {
     if Canvas(parsing: sizeName) == self { return .text(sizeName) }
     if let deviceNode { return deviceNode }
@@ -26,7 +26,7 @@ extension Canvas {
       ]))
   }
 
-  /// The device that has the canvas's screen, or `nil` if there isn't one.
+  /// The mapping of the device with the canvas's screen, or `nil` if there is no such device.
   var deviceNode: WrittenNode? {
     let placed = Device.all.flatMap { device in
       Device.Orientation.allCases.map { orientation -> (Device, Device.Orientation, Canvas) in
@@ -56,7 +56,7 @@ extension Canvas {
 }
 
 extension Keyboard {
-  /// The keyboard in a scene file: a word, or a number.
+  /// The keyboard as scene files write it: a word, or a height in points.
   var node: WrittenNode {
     switch self {
     case .shown: .text("shown")
@@ -66,7 +66,7 @@ extension Keyboard {
 }
 
 extension EdgeInsets {
-  /// The insets in a scene file: the nonzero ones by edge, or 0 if all are zero.
+  /// The insets as scene files write them: a mapping of the nonzero insets, or 0 if all are zero.
   var node: WrittenNode {
     if self == .zero { return .number(0) }
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]

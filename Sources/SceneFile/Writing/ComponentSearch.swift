@@ -1,26 +1,26 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Views of a layout that differ only in some values, and can be written as uses of one component.
+/// A group of views that differ only in some values, so that they can be written as uses of one component.
 struct AlikeViews {
-  /// The name of the component.
+  /// The name of the component for these views.
   var name: String
-  /// The items of each view: first the view itself, then the items inside it, in the same order for all views.
+  /// For each view, the indices of the view and of its descendants, in the same order for all views.
   var instances: [[Int]]
-  /// The ids of the items in the component, with `nil` for items without ids; the id of the view itself is `view`.
+  /// The ids of a view and its descendants in the component, or `nil` for items without ids; the first id is `view`.
   var ids: [String?]
-  /// The indices of the constraints between the items of each view.
+  /// For each view, the indices of the constraints among the view and its descendants.
   var constraints: [[Int]]
 }
 
 /// Finds similar views in a layout.
 struct ComponentSearch {
-  /// The minimum number of similar views for which a component is written.
+  /// The minimum number of similar views for creating a component.
   static let leastCount = 3
 
   private let writer: SceneWriter
   private let layout: LayoutDocument
-  /// The items of each view that has subviews or guides: first the view itself, then the items inside it.
+  /// For each view that has subviews or guides, the indices of the view and of its descendants.
   private let ends: [Int: [Int]]
 
   /// Creates a search in the layout of a writer.
@@ -40,7 +40,7 @@ struct ComponentSearch {
     self.ends = ends
   }
 
-  /// Returns the groups of similar views, largest views first, without views inside views of another group.
+  /// Returns disjoint groups of similar views, largest views first.
   ///
   /// - Complexity: O(items · depth + constraints · depth).
   func groups() -> [AlikeViews] {
@@ -70,7 +70,7 @@ struct ComponentSearch {
     return groups
   }
 
-  /// Returns, for each view, the constraints whose items are all the view itself or inside it.
+  /// Returns, for each view, the indices of the constraints among only the view and its descendants.
   private func innerConstraints() -> [Int: [Int]] {
     var inner: [Int: [Int]] = [:]
     for (number, constraint) in layout.constraints.enumerated() {
@@ -94,7 +94,7 @@ struct ComponentSearch {
     return path
   }
 
-  /// Returns a text that is equal for views that can be uses of the same component, or `nil` if a view can't be a use.
+  /// Returns a text that is equal for views that can use the same component, or `nil` if a view can't use any.
   private func shape(of view: Int, _ constraints: [Int]) -> String? {
     guard let items = ends[view], layout.items[view][.spacing(.afterView)] == nil else {
       return nil
@@ -115,7 +115,7 @@ struct ComponentSearch {
     return (views + forms).joined(separator: "\n")
   }
 
-  /// Returns the keys of an item's settings, with the value of each setting that can't be a parameter.
+  /// Returns an item's settings as text, without the values of settings that can be parameters.
   private func keys(of item: Int) -> String {
     layout.items[item].settings.map { setting in
       switch setting {
@@ -127,14 +127,15 @@ struct ComponentSearch {
 
   // MARK: - Names
 
-  /// Returns a component's name: the common part of the views' ids without numbers, or the name of their class.
+  /// Returns a name for a component: the views' ids without trailing numbers if they are equal, or a name from their
+  /// class.
   private func name(of views: [Int], besides others: [String]) -> String {
     let word = layout.items[views[0]].viewClass?.name ?? ""
     let fallback = word == "View" ? "group" : word.prefix(1).lowercased() + word.dropFirst()
     return unused(stem(of: views) ?? (isIdentifier(fallback) ? fallback : "group"), others)
   }
 
-  /// Returns the ids of the items in a component.
+  /// Returns ids for the items of a component, given the corresponding items of each view.
   private func ids(of instances: [[Int]]) -> [String?] {
     var ids: [String?] = ["view"]
     for place in instances[0].indices.dropFirst() {
@@ -151,7 +152,7 @@ struct ComponentSearch {
     return ids
   }
 
-  /// Returns the common part of some items' ids without trailing numbers, or `nil` if there isn't one.
+  /// Returns the ids of items without trailing numbers if these are equal, or `nil` otherwise.
   private func stem(of items: [Int]) -> String? {
     let stems = Set(
       items.map { item in

@@ -6,16 +6,16 @@ struct ComponentWriting {
   private let writer: SceneWriter
   private let layout: LayoutDocument
 
-  /// Creates an instance from a writer that writes each view separately.
+  /// Creates an instance from a writer for the same scene without components.
   init(_ writer: SceneWriter) {
     self.writer = writer
     layout = writer.layout
   }
 
-  /// Returns a writer of the same scene that writes similar views as uses of components.
+  /// Returns a writer for the same scene in which similar views are uses of components.
   ///
-  /// Returns the same writer if there are no similar views, or if the scene's figure, visual formats or accepted findings
-  /// may refer to views. The ids of views inside components would change.
+  /// Returns the original writer if there are no similar views. The same applies if figures, visual formats or accepted
+  /// findings may refer to views, because ids inside components change.
   func writerOfUses() -> SceneWriter {
     let document = writer.document
     let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
@@ -45,7 +45,7 @@ struct ComponentWriting {
     return changedWriter
   }
 
-  /// Returns the component for some views, with the values for each use.
+  /// Returns the component for a group of views, with the parameter values for each view.
   private func component(_ group: AlikeViews) -> WrittenComponent {
     var views: [WrittenNode] = []
     var constraints: [WrittenNode] = []
@@ -75,14 +75,14 @@ struct ComponentWriting {
   }
 }
 
-/// A component made from similar views, with the values for each view.
+/// A component for similar views, with the parameter values for each view.
 private struct WrittenComponent {
-  /// The component.
+  /// The definition of the component.
   private(set) var definition: WrittenNode
-  /// The values of the parameters for each view.
+  /// For each view, the values of the component's parameters.
   private(set) var values: [[(key: String, value: WrittenNode)]]
 
-  /// Creates a component from some views, which must have the same keys.
+  /// Creates a component for views that have equal keys.
   init(_ views: [WrittenNode], constraints: [WrittenNode]) {
     var parameters: [(key: String, value: WrittenNode)] = []
     var values: [[(key: String, value: WrittenNode)]] = views.map { _ in [] }
@@ -101,7 +101,7 @@ private struct WrittenComponent {
       ]))
   }
 
-  /// Returns the common value of some values, with a variable in place of each part in which they differ.
+  /// Merges values into one, with a variable in place of each part in which they differ.
   private static func merged(
     _ nodes: [WrittenNode], key: String,
     variable: (_ key: String, _ kind: String, [WrittenNode]) -> String
@@ -140,13 +140,13 @@ extension WrittenNode {
     }
   }
 
-  /// The elements of the list of views, or `nil` if the value isn't such a list.
+  /// The elements of a list with one element per line, or `nil` if the value isn't such a list.
   fileprivate var views: [WrittenNode]? { if case .lines(let views) = self { views } else { nil } }
 
-  /// The value as a text that is equal for equal values.
+  /// The value as text, for comparisons.
   fileprivate var plainText: String { lines(.json).joined() }
 
-  /// The value with `$` escaped if the name of a variable follows it.
+  /// The value with each `$` in its texts doubled, so that it doesn't introduce a variable.
   fileprivate var escaped: WrittenNode {
     switch self {
     case .text(let text):
@@ -159,7 +159,7 @@ extension WrittenNode {
     }
   }
 
-  /// Returns the kind of the parameter for the value of a key.
+  /// Returns the kind of a parameter that takes this value for a key.
   fileprivate func kind(of key: String) -> String {
     let kind: ComponentParameter.Kind =
       switch self {

@@ -3,9 +3,9 @@ internal import Foundation
 internal import PictureDescriptions
 
 extension FigureRequest {
-  /// Returns the entries for the requests that differ from another request, by the keys of scenes and jobs.
+  /// Returns the entries for the values that differ from another request, with the keys of scenes and jobs.
   ///
-  /// The theme is omitted, because scenes have no theme, and jobs state its name. Jobs have another key for the width.
+  /// The theme is omitted, because scenes have no theme, and jobs write its name. Jobs use another key for the width.
   func entries(besides other: FigureRequest = FigureRequest(), widthKey: String = "size") -> [(
     key: String, value: WrittenNode?
   )] {
@@ -33,7 +33,7 @@ extension FigureRequest {
 }
 
 extension FigurePaper.Margin {
-  /// The margin as scenes and jobs state it, or `nil` for the standard margin.
+  /// The margin as scenes and jobs write it, or `nil` for the standard margin.
   fileprivate var node: WrittenNode? {
     switch self {
     case .standard: nil
@@ -45,7 +45,7 @@ extension FigurePaper.Margin {
 }
 
 extension ExplosionRequest {
-  /// The planes as scenes and jobs state them.
+  /// The exploded hierarchy as scenes and jobs write it.
   fileprivate var node: WrittenNode? {
     guard case .planes(let angle, let spacing) = self else { return .raw("false") }
     func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }

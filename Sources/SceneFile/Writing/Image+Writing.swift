@@ -30,10 +30,10 @@ extension Image {
 }
 
 extension BarItem {
-  /// Returns the item in a scene file: its title, or a mapping.
+  /// Returns the item as scene files write it: a title or a mapping.
   ///
-  /// - Parameter limited: Shortens a text that is too long for a file.
-  /// - Returns: The value for a list of items.
+  /// - Parameter limited: Returns a text shortened to the limit of scene files.
+  /// - Returns: The element for a list of items.
   func node(_ limited: (String) -> String) -> WrittenNode {
     let text = title.map { WrittenNode.text(limited($0)) }
     if let text, self == BarItem(title: title) { return text }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import PictureDescriptions
 
 extension JobDocument {
-  /// The job as a line of JSON without a terminator, from which the same job is read.
+  /// The job as a line of JSON without a line feed, which parses as an equal job.
   package var text: String {
     func text(_ word: String?) -> WrittenNode? { word.map { .text($0) } }
     func flag(_ isSet: Bool) -> WrittenNode? { isSet ? .raw("true") : nil }
@@ -30,7 +30,7 @@ extension JobDocument {
 }
 
 extension JobDocument.Source {
-  /// The source as jobs state it.
+  /// The source as jobs write it.
   fileprivate var node: WrittenNode {
     switch self {
     case .file(let path): .text(path)
@@ -40,7 +40,7 @@ extension JobDocument.Source {
 }
 
 extension JobDocument.Preset {
-  /// The theme or language as jobs state it.
+  /// The theme or language as jobs write it.
   fileprivate var node: WrittenNode {
     switch self {
     case .named(let name): .text(name)
@@ -50,7 +50,7 @@ extension JobDocument.Preset {
 }
 
 extension JobDocument.Before {
-  /// The older layout as jobs state it.
+  /// The older layout as jobs write it.
   fileprivate var node: WrittenNode {
     .mapping(
       stated([

@@ -3,9 +3,9 @@ package import LayoutDocuments
 internal import PictureDescriptions
 
 extension ProjectDocument {
-  /// Returns the settings as a project file, with a comment on the origin of each setting.
+  /// Returns the text of a project file with these settings, and with a comment on the origin of each setting.
   ///
-  /// - Parameter origin: Returns the comment for a position in the file, without the number sign.
+  /// - Parameter origin: Returns the comment for a setting's position in the original file, without `#`.
   /// - Returns: The text without a final line break. Reading it in the same folder gives the same settings.
   package func text(origin: (SourcePosition) -> String) -> String {
     var lines = settings.lines(origin)
@@ -20,7 +20,7 @@ extension ProjectDocument {
 }
 
 extension ProjectDocument.Settings {
-  /// Returns the lines of a mapping.
+  /// Returns the settings as lines of YAML.
   fileprivate func lines(_ origin: (SourcePosition) -> String) -> [String] {
     func lines(_ entries: [Entry]) -> [String] {
       entries.compactMap { entry in
@@ -32,7 +32,7 @@ extension ProjectDocument.Settings {
       + lines(lastEntries)
   }
 
-  /// A key with its value.
+  /// A key of a project file, with its value and original position.
   fileprivate struct Entry {
     var key: String
     var node: WrittenNode
@@ -60,9 +60,7 @@ extension ProjectDocument.Settings {
 
   private var lastEntries: [Entry] { [Entry("reports", reports, \.node)].compactMap(\.self) }
 
-  /// Returns the value of a setting for pictures as a project file states it on one line.
-  ///
-  /// Returns `nil` if the setting isn't stated.
+  /// Returns a setting's value as project files write it on one line, or `nil` if the setting has no value.
   package func text(ofKey key: String) -> String? {
     entries.first { $0.key == key }?.node.line(.yaml)
   }
@@ -88,7 +86,7 @@ extension ProjectDocument.Theme {
 }
 
 extension [ProjectDocument.Report] {
-  /// The reports as a list of kinds, or as a mapping of kinds to files.
+  /// The reports as project files write them: a list of kinds, or a mapping of kinds to file paths.
   fileprivate var node: WrittenNode {
     let files = compactMap { report in report.path.map { (report.kind, WrittenNode.text($0)) } }
     return files.isEmpty ? .list(map { .text($0.kind) }) : .mapping(files)

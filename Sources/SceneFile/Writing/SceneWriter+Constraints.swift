@@ -7,10 +7,10 @@ extension SceneWriter {
 
   typealias Run = ArraySlice<LayoutDocument.Constraint>
 
-  /// The maximum number of constraints in one line.
+  /// The maximum number of constraints to combine in one line.
   private static let lineLimit = 100
 
-  /// Returns the constraints in order: equations, lists and chains of equations, and visual format strings.
+  /// Returns the elements of the `constraints` list, with constraints combined into lists and chains of equations.
   mutating func constraints() -> [WrittenNode] {
     var nodes: [WrittenNode] = []
     var rest = layout.constraints[...]
@@ -48,7 +48,7 @@ extension SceneWriter {
       ? options.intersection(mask) == option : options.isSuperset(of: option)
   }
 
-  /// Returns a line for the first constraints of a run, and the number of constraints that the line states.
+  /// Returns a line for the first constraints of a slice, and the number of constraints in the line.
   private mutating func node(_ form: Form, in run: Run) -> (node: WrittenNode, count: Int) {
     let stated = statable(form)
     guard let equation = equation(stated) else { return (longForm(stated), 1) }
@@ -61,7 +61,7 @@ extension SceneWriter {
     return (.equation(equation), 1)
   }
 
-  /// Returns the constraint without the parts that scene files can't state, and notes these parts as omissions.
+  /// Returns the constraint without values that scene files don't support, and records these values as omissions.
   private mutating func statable(_ form: Form) -> Form {
     var form = form
     if form.first.start != nil || form.second?.start != nil {
@@ -78,7 +78,7 @@ extension SceneWriter {
     return form
   }
 
-  /// Whether the text of a line states exactly the given constraints.
+  /// Whether a line parses as exactly the given constraints.
   private func states(_ text: String, _ forms: [Form]) -> Bool {
     var problems: [SceneProblem] = []
     return relations(in: SceneText(text), scope: scope, problems: &problems).map(\.form) == forms
@@ -87,7 +87,7 @@ extension SceneWriter {
 
   // MARK: - Equations
 
-  /// Returns the equation of a constraint, or `nil` if no equation can state it.
+  /// Returns the equation of a constraint, or `nil` if no equation represents it.
   private func equation(_ form: Form) -> String? {
     let identifier = form.identifier.map { " \"\($0)\"" } ?? ""
     return sides(form).lazy.map { left, right, priority in
@@ -95,7 +95,7 @@ extension SceneWriter {
     }.first { states($0, [form]) }
   }
 
-  /// Returns the ways to write both sides and the priority, most likely first.
+  /// Returns possible texts for both sides and the priority of a constraint, most likely first.
   private func sides(_ form: Form) -> [(left: String, right: String, priority: String)] {
     let (first, second) = (text(form.first), form.second.map { text($0) })
     let priority = form.priority == .required ? "" : " @\(text(form.priority))"
@@ -126,7 +126,7 @@ extension SceneWriter {
     return ways
   }
 
-  /// Returns the right side with numbers instead of metrics.
+  /// Returns a constraint's right side, with numbers instead of metrics.
   private func numbers(of form: Form, _ second: String?) -> String {
     let constant = Double(form.constant)
     guard let second else { return shortNumber(constant) }
@@ -135,7 +135,7 @@ extension SceneWriter {
     return factor + second + sum
   }
 
-  /// Returns a number as text, as a fraction if it equals one and has many decimals.
+  /// Formats a number, as a fraction if the number has many decimals and equals the fraction.
   private func fraction(_ number: Double) -> String {
     let text = shortNumber(number)
     guard text.count > 8 else { return text }
@@ -156,7 +156,7 @@ extension SceneWriter {
 
   // MARK: - Lists and chains
 
-  /// Returns the constraints at the beginning of a run that differ only in their first items.
+  /// Returns the constraints at the start of a slice that differ only in their first items.
   private func alike(_ run: Run) -> [Form] {
     var forms: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -168,7 +168,7 @@ extension SceneWriter {
     return forms
   }
 
-  /// Returns `(a, b).top == c.top`, for constraints that differ only in their first items.
+  /// Returns `(a, b).top == c.top` for constraints that differ only in their first items.
   private func listText(_ forms: [Form], _ equation: String) -> String? {
     let first = item(LayoutDocument.Place(forms[0].first.place.item))
     guard equation.hasPrefix(first + ".") else { return nil }
@@ -176,7 +176,7 @@ extension SceneWriter {
     return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
   }
 
-  /// Returns the equations at the beginning of a run, each of which begins with the end of the equation before it.
+  /// Returns the constraints at the start of a slice in which each first attribute is the previous second attribute.
   private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -192,7 +192,7 @@ extension SceneWriter {
     return links
   }
 
-  /// Returns `a.width == b.width == c.width`, for equations that each begin with the end of the equation before.
+  /// Returns a chain such as `a.width == b.width == c.width` for the constraints that ``chain(_:)`` returns.
   private func chainText(_ links: [Form], _ equation: String) -> String? {
     guard let second = links[0].second else { return nil }
     let head = "\(text(links[0].first)) == \(text(second))"
@@ -223,7 +223,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Returns the numbers of a constraint by the keys of the long form, or `nil` if they don't state its metrics.
+  /// Returns the numbers of a constraint by the keys of its long form, or `nil` if these can't represent its metrics.
   private func metricsOfLongForm(_ form: Form) -> [String: String]? {
     guard let expression = form.metricExpression else { return nil }
     var numbers: [String: String] = [:]

@@ -6,13 +6,13 @@ internal import LayoutDocuments
 extension SceneWriter {
   /// The maximum nesting depth of views.
   ///
-  /// Each view takes two levels of a file. The scene takes two levels around the views, and settings take two
-  /// levels inside them.
+  /// Each view adds two levels to a file. The scene adds two levels outside of the views, and settings add two levels
+  /// inside.
   private static let deepestView = (DocumentLimits.depth - 4) / 2
 
-  /// Returns the layout without the views that are nested too deeply for a file.
+  /// Returns the layout without views that are nested too deeply for a scene file.
   ///
-  /// Constraints of these views and constraints with invalid numbers are left out too.
+  /// Constraints of these views and constraints with invalid numbers are also removed.
   static func limited(_ layout: LayoutDocument, _ omissions: inout [String]) -> LayoutDocument {
     var limited = layout
     let kept = places(in: layout)
@@ -42,7 +42,7 @@ extension SceneWriter {
     return limited
   }
 
-  /// Returns the new index of each item, or `nil` for an item that is left out because it is nested too deeply.
+  /// Returns the new index of each item, or `nil` for an item that is nested too deeply and is removed.
   private static func places(in layout: LayoutDocument) -> [Int?] {
     var depths: [Int] = []
     var count = 0
@@ -55,7 +55,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns the beginning of a text that a file can contain, and notes an omission if the text is shortened.
+  /// Returns a text shortened to the limits of scene files, and records the omission if needed.
   mutating func limited(_ text: String, of owner: String) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     textRest -= (beginning ?? text).unicodeScalars.count
@@ -64,7 +64,7 @@ extension SceneWriter {
     return beginning
   }
 
-  /// Whether a file can contain the numbers of a view's setting.
+  /// Whether a scene file can contain a view's setting with its numbers.
   func isReadable(_ setting: LayoutSetting, of index: Int) -> Bool {
     guard let key = setting.property.sceneKey else {
       if case .font(let font) = setting, let size = font.size {
@@ -98,12 +98,12 @@ extension SceneWriter {
 }
 
 extension DocumentLimits {
-  /// Whether a file can contain a number.
+  /// Whether a scene file can contain a number.
   static func allows(_ number: CGFloat) -> Bool { abs(number) <= CGFloat(self.number) }
 }
 
 extension LayoutSetting {
-  /// The numbers of the setting, and whether each is a length, which must not be negative.
+  /// The numbers of the setting, each with whether it is a length, which must not be negative.
   fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
     switch self {
     case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]

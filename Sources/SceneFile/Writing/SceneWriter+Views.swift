@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneWriter {
-  /// Returns a view with everything inside it.
+  /// Returns a view with its settings, guides and subviews.
   mutating func view(_ index: Int) -> WrittenNode {
     if let use = uses[index] { return use }
     let item = layout.items[index]
@@ -33,9 +33,9 @@ extension SceneWriter {
     return .block(stated(entries))
   }
 
-  /// Notes that the id of an item is omitted, because scene files can't contain it.
+  /// Records that an item's id is omitted because scene files can't contain it.
   ///
-  /// Guides with equal ids get different ids without a note.
+  /// Replacing the ids of guides with equal ids isn't recorded.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
       layout.items[index].kind != .guide || !isItemIdentifier(name)
@@ -56,17 +56,17 @@ extension SceneWriter {
     }
   }
 
-  /// Returns an item's name in remarks.
+  /// Returns an item's name for descriptions of omissions.
   private func name(of index: Int) -> String {
     ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
   }
 
-  /// Notes that a part of an item is omitted, because scene files can't state it.
+  /// Records that a property of an item is omitted because scene files don't support it.
   private mutating func omit(_ what: String, of index: Int) {
     omissions.append("\(what) of \(name(of: index))")
   }
 
-  /// Returns an item's settings by key, in the order of ``SceneTable/view``, and then the settings of the root.
+  /// Returns an item's settings in the order of ``SceneTable/view``, followed by settings that only the root has.
   private mutating func settings(of index: Int) -> [(key: String, value: WrittenNode?)] {
     let item = layout.items[index]
     var view: [(key: String, value: WrittenNode)] = []
@@ -127,7 +127,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns a number if both axes have the same priority, a mapping by axis if not, or `nil` if none is set.
+  /// Returns a number if both axes have the same priority, a mapping if they differ, or `nil` if no priority is set.
   private func priorities(
     _ priority: ContentPriority, of item: LayoutDocument.Item
   ) -> WrittenNode? {
@@ -142,7 +142,7 @@ extension SceneWriter {
     return stated.isEmpty ? nil : .mapping(stated.map { ($0.key, number($0.value)) })
   }
 
-  /// Returns the value of a setting, or `nil` if scene files can't state it.
+  /// Returns the value of a setting, or `nil` if scene files don't support it.
   private mutating func value(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
     let item = layout.items[index]
     switch setting {
@@ -206,7 +206,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns the accessory and the separator of a row, for rows whose documents state both as one setting.
+  /// Returns the entries for a table row's accessory and separator, which documents store as one setting.
   private func rowEntries(_ row: RowLook) -> [(key: String, value: WrittenNode)] {
     stated([
       ("accessory", row.accessory == .none ? nil : .text(row.accessory.word)),
@@ -245,7 +245,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns a text, or its runs if it has several styles.
+  /// Returns a text as a string, or as a list of runs if it has several styles.
   private mutating func written(_ text: String, _ kind: ViewText, of index: Int) -> WrittenNode {
     if kind == .text, case .styledRuns(let runs) = layout.items[index][.styledRuns],
       TextLimits.beginning(of: text) == nil, let parts = writtenRuns(runs, of: text)
@@ -272,7 +272,7 @@ extension SceneWriter {
 
   private func number(_ priority: LayoutPriority) -> WrittenNode { .raw(text(priority)) }
 
-  /// Returns a priority with all digits that are needed to read the same priority.
+  /// Formats a priority with the digits that are needed to parse the same priority.
   func text(_ priority: LayoutPriority) -> String {
     let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
     return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"
@@ -281,7 +281,7 @@ extension SceneWriter {
 
 // Texts with several styles, and the configurations of buttons.
 extension SceneWriter {
-  /// Returns a text as runs, or `nil` if the lengths of the runs and the text differ or a number can't be written.
+  /// Returns a text as a list of runs, or `nil` if the runs don't match the text or a number can't be written.
   func writtenRuns(_ runs: StyledRuns, of text: String) -> WrittenNode? {
     guard runs.isStyled, runs.length == text.utf16.count else { return nil }
     var parts: [WrittenNode] = []

@@ -3,12 +3,12 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneDocument {
-  /// Returns the scene as the text of a scene file, from which the same scene is read.
+  /// Returns the text of a scene file that parses as the same scene.
   ///
   /// - Parameters:
   ///   - syntax: The syntax of the file.
   ///   - repetition: The way to write similar views.
-  /// - Returns: The file's text, and a sentence on each part that scene files can't state.
+  /// - Returns: The file's text, and descriptions of the properties that scene files don't support.
   package func text(
     as syntax: SceneSyntax, repetition: WrittenRepetition = .plain
   ) -> (text: String, omissions: [String]) {
@@ -30,19 +30,19 @@ package enum WrittenRepetition: Hashable, Sendable {
 /// Converts a document to the values of a scene file.
 struct SceneWriter {
   let document: SceneDocument
-  /// The ids of the items, with `nil` for views that nothing refers to.
+  /// The ids to write, or `nil` for views that don't need one.
   let ids: [String?]
-  /// The items directly inside each view, by index.
+  /// The indices of each view's subviews and guides.
   let children: [[Int]]
   /// The names that equations can use.
   let scope: SceneScope
-  /// Descriptions of the parts that scene files can't state.
+  /// Descriptions of the properties that scene files don't support.
   var omissions: [String]
-  /// The components by their names.
+  /// The definitions of components by name.
   var components: [(key: String, value: WrittenNode)] = []
-  /// The uses of components, by the indices of their views.
+  /// The uses of components, by the index of the view that each replaces.
   var uses: [Int: WrittenNode] = [:]
-  /// The number of characters that are left for further texts.
+  /// The number of characters that can still be written in texts.
   var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }
@@ -90,7 +90,7 @@ struct SceneWriter {
     return .block(stated(entries))
   }
 
-  /// Returns the `lint:` section, or `nil` if no finding is accepted.
+  /// Returns the `lint:` section, or `nil` if the scene accepts no findings.
   private func lint() -> WrittenNode? {
     let entries = document.ignoredFindings.map { ignored in
       WrittenNode.mapping(
@@ -109,7 +109,7 @@ struct SceneWriter {
 
   // MARK: - Ids
 
-  /// Returns the names of the items that are valid ids, and names made from classes for other items that need an id.
+  /// Returns the names of items that are valid ids, and class-based names for other items that need an id.
   private static func ids(of layout: LayoutDocument) -> [String?] {
     var needed: Set<Int> = []
     for constraint in layout.constraints {

@@ -3,11 +3,11 @@ internal import Foundation
 
 /// A value that is written to a scene file.
 indirect enum WrittenNode {
-  /// A number or `true`, which is written without quotation marks.
+  /// A number, `true` or `false`, which is never quoted.
   case raw(String)
-  /// A text, which is written in quotation marks if it needs them.
+  /// A text, which is quoted only if needed.
   case text(String)
-  /// An equation, which is a text alone on its line.
+  /// An equation, which has its own line.
   case equation(String)
   /// A list, which is written in brackets if it fits on a line.
   case list([WrittenNode])
@@ -18,7 +18,7 @@ indirect enum WrittenNode {
   /// A mapping with a line for each entry.
   case block([(key: String, value: WrittenNode)])
 
-  /// Creates a number with all digits that are needed to read the same number.
+  /// Creates a number with the digits that are needed to parse the same number.
   static func number(_ number: CGFloat) -> WrittenNode { .raw(shortNumber(Double(number))) }
 
   /// Returns the value on one line, or `nil` if it needs several lines.
@@ -46,7 +46,7 @@ indirect enum WrittenNode {
     }
   }
 
-  /// Returns the lines of the value: only one if it isn't longer than `width` or if the value can't be divided.
+  /// Returns the lines of the value, or a single line if it fits within `width` or can't be divided.
   ///
   /// - Parameters:
   ///   - syntax: The syntax of the file.
@@ -107,9 +107,9 @@ func shortNumber(_ number: Double) -> String {
   return Double(short) == number ? short : "\(number)"
 }
 
-/// Whether every YAML reader reads a text without quotation marks as the same text.
+/// Whether every YAML reader parses an unquoted text as the same text.
 ///
-/// Words that some readers take for Booleans or null need quotation marks, and so do numbers and dates.
+/// Numbers and dates must be quoted, and so must words that some readers parse as Booleans or null.
 private func isPlain(_ text: String) -> Bool {
   let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf"]
   guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
@@ -120,7 +120,7 @@ private func isPlain(_ text: String) -> Bool {
   }
 }
 
-/// Whether a text is a variable, which is `$` and the name of a value.
+/// Whether a text is only a variable, such as `$item.title`.
 private func isVariable(_ text: String) -> Bool {
   text.first == "$" && isParameterName(String(text.dropFirst().prefix { $0 != "." }))
     && text.utf8.dropFirst().allSatisfy { $0.isVariable || $0 == UInt8(ascii: ".") }
@@ -129,7 +129,7 @@ private func isVariable(_ text: String) -> Bool {
 /// Whether a text is a size such as `320x568@2`.
 private func isSize(_ text: String) -> Bool { text.contains("x") && Canvas(parsing: text) != nil }
 
-/// Whether YAML reads an equation alone on its line as one text.
+/// Whether YAML parses an unquoted equation as one text.
 private func isPlainEquation(_ text: String) -> Bool {
   guard let first = text.unicodeScalars.first, first == "(" || first.properties.isAlphabetic,
     !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":")
