@@ -96,7 +96,7 @@ final class BatchJournal {
     }
   }
 
-  /// Removes the journal, which must be done only after its records were written to the manifest.
+  /// Removes the journal; call this only after its records were written to the manifest.
   func remove() { unlink(path) }
 
   private func append(_ text: String) throws(SystemFailure) {

@@ -20,8 +20,8 @@ struct BatchNames: Hashable, Sendable {
   /// The path of the journal, which exists while a batch runs and after a batch was killed.
   var journal: String { "\(folder).\(manifestName.dropLast(4))journal" }
 
-  /// The bytes that every manifest starts with.
+  /// The text that every manifest starts with.
   static let manifestHead = "{\n  \"manifest\": 1,\n"
-  /// The bytes that every journal starts with.
+  /// The text that every journal starts with.
   static let journalHead = "{ \"journal\": 1,"
 }

@@ -89,7 +89,7 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// Whether a picture's file wasn't modified after it was drawn.
+  /// Whether a picture's file is unmodified since it was drawn.
   ///
   /// - Complexity: Reads the picture's file only if its size and modification time don't settle the result.
   func isIntact(_ picture: PictureRecord, trusted: FileState.Instant?) -> Bool {

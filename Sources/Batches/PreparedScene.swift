@@ -1,7 +1,7 @@
 private import AutoLayout
 package import Scenes
 
-/// A scene that was checked for up-to-date pictures, with the jobs for the other pictures.
+/// A scene with the jobs for its outdated pictures, and with the record of all pictures.
 package struct PreparedScene: Sendable {
   /// The jobs to run, which contain only outputs that have to be drawn.
   package private(set) var jobs: [FigureJob] = []

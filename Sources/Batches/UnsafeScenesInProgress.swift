@@ -30,7 +30,7 @@ package struct UnsafeScenesInProgress: Sendable {
     self.address = address
   }
 
-  /// Returns the slot of the task with an index.
+  /// Returns the slot of the task with the given index.
   ///
   /// - Precondition: `index` is below the number of slots.
   package func slot(_ index: Int) -> Slot {

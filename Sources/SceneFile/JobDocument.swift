@@ -63,8 +63,7 @@ package struct JobDocument: Hashable, Sendable {
   package struct Reading: Hashable, Sendable {
     /// The path of the project file, or `nil` for no project file.
     package var config: String?
-    /// Whether text is measured even on an Interface Builder document's own canvas, for which the document stores
-    /// sizes.
+    /// Whether text is measured even on an Interface Builder document's own canvas, for which it stores sizes.
     package var measuresText = false
   }
 

@@ -9,7 +9,7 @@ extension Scene {
   /// known before the layout.
   package var figureSubjects: [String]? { document?.subjects.sorted() }
 
-  /// Returns the overlay words that are unlimited, or limited to an item that the scene has.
+  /// Returns the overlay words, except for words that are limited to items that the scene doesn't have.
   package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }

@@ -71,7 +71,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Whether Swift files define the scene, whose code may create different views for each canvas.
+  /// Whether the scene is in Swift files, whose code may create different views for each canvas.
   package var runsFiles: Bool { if case .swift = content { true } else { false } }
 
   /// The parsed scene file, or `nil` for other scenes.

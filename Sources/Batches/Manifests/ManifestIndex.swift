@@ -68,8 +68,7 @@ struct ManifestIndex: Sendable {
   /// Returns the bytes of an entry's record.
   func bytes(of entry: Entry) -> [UInt8] { Array(data[entry.range]) }
 
-  /// Returns the value of a top-level key of the manifest, or `nil` if the key is missing or its value spans several
-  /// lines.
+  /// Returns the value of a top-level key of the manifest, or `nil` if it is missing or spans several lines.
   func field(_ key: String) -> JSONValue? {
     let start = Array("  \"\(key)\": ".utf8)
     for field in fields where data[field].starts(with: start) {

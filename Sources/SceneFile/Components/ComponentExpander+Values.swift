@@ -156,8 +156,7 @@ extension ComponentExpander {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Returns the text of a variable inside another text, or reports a value that isn't a text and returns an empty
-  /// text.
+  /// Returns the text of a variable inside another text, or reports any other value and returns an empty string.
   private mutating func word(
     _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> String {

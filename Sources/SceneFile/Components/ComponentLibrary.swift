@@ -35,7 +35,7 @@ struct ComponentLibrary {
     if let entry { readComponents(entry, scope: 0, origin: nil) }
   }
 
-  /// Returns a component by name, given the index in ``scopes`` of the file that uses it, or `nil` if it is unknown.
+  /// Returns the component with a name, or `nil` if the file at index `scope` of ``scopes`` can't use one.
   func component(_ name: String, in scope: Int) -> Component? { scopes[scope][name] }
 
   private mutating func readComponents(

@@ -80,8 +80,7 @@ extension DocumentNode {
     return node
   }
 
-  /// Returns a component file's image path, or its mapping of image paths, changed to be relative to the scene's
-  /// folder.
+  /// Returns a component file's image path or mapping of image paths, made relative to the scene's folder.
   func asPath(below folder: String) -> DocumentNode {
     guard !folder.isEmpty, var scalar, !scalar.isNothing, !scalar.text.hasPrefix("$"),
       !scalar.text.hasPrefix("/")

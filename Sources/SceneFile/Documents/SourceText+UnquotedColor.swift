@@ -1,6 +1,5 @@
 extension SourceText {
-  /// Returns the problem with an unquoted color that YAML read as a comment, on an index's line or a few lines before
-  /// it.
+  /// Returns the problem with an unquoted color that YAML read as a comment, up to a few lines before an index.
   ///
   /// YAML reports an error only where the following text is invalid.
   func unquotedColor(before index: Int) -> SceneProblem? {

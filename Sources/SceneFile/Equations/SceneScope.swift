@@ -290,8 +290,7 @@ extension LayoutConstraint.Attribute {
     self = attribute
   }
 
-  /// Finds an attribute by its name in scene files or the name of its layout anchor, or returns `nil` for any other
-  /// text.
+  /// Finds an attribute by its name in scene files or the name of its layout anchor, or returns `nil` otherwise.
   init?(anchorOrName name: String) {
     let suffix = "Anchor"
     self.init(named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)

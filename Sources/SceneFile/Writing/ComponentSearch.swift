@@ -127,8 +127,7 @@ struct ComponentSearch {
 
   // MARK: - Names
 
-  /// Returns a name for a component: the views' ids without trailing numbers if they are equal, or a name from their
-  /// class.
+  /// Returns a name for a component: the views' common id without trailing numbers, or a name from their class.
   private func name(of views: [Int], besides others: [String]) -> String {
     let word = layout.items[views[0]].viewClass?.name ?? ""
     let fallback = word == "View" ? "group" : word.prefix(1).lowercased() + word.dropFirst()

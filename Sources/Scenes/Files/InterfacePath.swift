@@ -10,7 +10,7 @@ package struct InterfacePath: Hashable {
   /// The file extensions of Interface Builder documents.
   package static let endings = [".xib", ".storyboard"]
 
-  /// Parses a path, or returns `nil` if the path has no extension of a document.
+  /// Parses a path, or returns `nil` if the path doesn't have the extension of a document.
   package init?(_ path: String) {
     if Self.isDocument(path) {
       (file, scene) = (path, nil)

@@ -14,7 +14,7 @@ package struct UnfinishedFile {
   /// Chooses the path of this process's temporary file for a destination.
   package init(of place: String) { self.init(of: place, by: getpid()) }
 
-  /// Chooses the path of a temporary file for a destination, which another process of the same run writes.
+  /// Chooses the path of a temporary file that another process of the same run writes for a destination.
   package init(of place: String, by process: pid_t) {
     self.place = place
     path = "\(place.folderPrefix).\(place.fileName).\(process)-\(Self.run).part"

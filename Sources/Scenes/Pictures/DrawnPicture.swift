@@ -1,6 +1,6 @@
 public import Figures
 
-/// A drawn picture, with the requested parts that were left out.
+/// The bytes of a drawn picture, with a list of the requested parts that were left out.
 public struct DrawnPicture: Hashable, Sendable {
   /// The contents of the file.
   public var bytes: [UInt8]

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The alternative text and the size to state for a picture in a web page.
+/// The alternative text and the size of a picture for a web page.
 package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   package var text: String

@@ -1,7 +1,7 @@
 /// The name of a picture file: scene, canvas, suffixes and extension, as in `login.390x844@3-rtl-dark.png`.
 ///
-/// The suffixes, such as the direction and the theme, are only those that the caller requested. Otherwise, names have
-/// no suffixes.
+/// The suffixes, such as the direction and the theme, are settings that the caller requested. Names without requested
+/// settings have no suffixes.
 public struct FigureName: Hashable, Sendable {
   private let base: String
 

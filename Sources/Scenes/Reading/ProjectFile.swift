@@ -20,7 +20,7 @@ package final class ProjectFile: Sendable {
   private let folder: String
   /// The theme files by their paths relative to the project file's folder.
   private let themes: [String: ProjectSettings.LoadedTheme]
-  /// The settings that were already created, by the scene's folder as it is written in the scene's path.
+  /// The settings that were already created, by the folder prefix of the scene's path.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
   /// Reads the project file that a command or a job names.

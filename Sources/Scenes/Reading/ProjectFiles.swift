@@ -32,7 +32,7 @@ package final class ProjectFiles: Sendable {
     }
   }
 
-  /// Returns the folders in which a project file for an input is searched for, innermost first.
+  /// Returns the folders to search for an input's project file, innermost first.
   package static func folders(for input: String) -> [String] {
     folder(of: input).map { places(around: $0) } ?? []
   }

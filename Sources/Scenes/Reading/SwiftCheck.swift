@@ -32,7 +32,7 @@ package struct SwiftCheck: Sendable {
       + "\(scenes) of \(all) views can be drawn"
   }
 
-  /// A report for people, as text.
+  /// The result of the check, as text for people.
   package var text: String {
     var lines = [summary]
     if !list.missingPackages.isEmpty {
@@ -64,7 +64,7 @@ package struct SwiftCheck: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A report for programs, as JSON.
+  /// The result of the check, as JSON.
   package var json: String {
     func strings(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }, .inline) }
     return JSONValue.object([
