@@ -29,11 +29,11 @@ package struct PictureKeys: Sendable {
     self.themes = texts
   }
 
-  /// Returns the hash of a scene file, followed by the hash of the fonts for other scripts if the scene may need them.
+  /// Returns the hash of a scene file, followed by the hash of ``ScriptFonts`` if the scene may need these fonts.
   ///
-  /// The identifier is also checked for other scripts, because it may be the title.
+  /// The identifier is checked too, because it may be the title.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
+  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
   func sceneHash(
     of bytes: [UInt8], identifier: String, sha256: String
   ) throws(PlumblineError) -> String {
@@ -46,9 +46,9 @@ package struct PictureKeys: Sendable {
 
   /// Returns the text to include in keys for the other files that a scene depends on; empty without such files.
   ///
-  /// The text includes a hash of the fonts for other scripts, because the files may contain texts in these scripts.
+  /// The text includes the hash of ``ScriptFonts``, because texts in the files may need these fonts.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
+  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
     files.isEmpty ? "" : files + (try scripts.hash())
   }

@@ -18,7 +18,7 @@ package struct SceneNotes: Hashable, Sendable {
   /// Whether there are no notes.
   package var isEmpty: Bool { notes.isEmpty }
 
-  /// Whether any note is about an unsupported part.
+  /// Whether any note is about an unsupported part, and not just a remark.
   package var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
 
   /// Adds the notes of another scene.
@@ -33,7 +33,7 @@ package struct SceneNotes: Hashable, Sendable {
 
   /// Returns a line for each document and kind of note, with the first position: `Main.storyboard:3:5: note: …`.
   ///
-  /// - Parameter isStrict: Whether the lines are errors instead of notes.
+  /// - Parameter isStrict: Whether lines are errors instead of notes, except for remarks.
   /// - Returns: The lines, in the order of the documents' names.
   package func lines(isStrict: Bool = false) -> [String] {
     notes.sorted { $0.key < $1.key }.flatMap { document, notes in
