@@ -1,6 +1,6 @@
 // ``ViewMembers`` explains these protocols.
 
-/// Members of ``CAAnimation`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``CAAnimation`` that subclasses can redeclare.
 public protocol CAAnimationMembers: CAAnimation {}
 
 extension CAAnimation: CAAnimationMembers {}

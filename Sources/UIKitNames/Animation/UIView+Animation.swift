@@ -23,7 +23,7 @@ extension View {
 
 /// Calls the completions of animations immediately.
 enum AnimationEnd {
-  /// The number of nested calls, each made from the previous call's completion.
+  /// The number of nested completion calls in the current task.
   @TaskLocal private static var depth = 0
   /// The maximum `depth`, which stops an animation that restarts itself forever.
   private static let mostDepth = 32
