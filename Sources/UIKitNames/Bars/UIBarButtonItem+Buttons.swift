@@ -32,7 +32,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the button's symbol, or `nil` if the item is a title or a space.
+  /// The name of the button's symbol, or `nil` if the button shows a title or is a space.
   ///
   /// Each symbol is an estimate of the system's button.
   fileprivate var symbol: String? {

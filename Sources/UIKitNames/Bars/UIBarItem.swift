@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The style of the button's title.
   open var style = Style.plain
 
-  /// The width of the button or fixed space in points, or 0 for a button of its content's width.
+  /// The width of the button or fixed space in points, or 0 to fit the button's content.
   open var width: CGFloat = 0
 
   /// The color of the button, or `nil` for the bar's color.

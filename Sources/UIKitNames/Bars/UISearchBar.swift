@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's search bar, with the platform's height outside navigation bars.
+/// UIKit's search bar, which has the platform's height unless it is in a navigation bar.
 ///
 /// The search field is a vertically centered subview, with the side insets of `BarMetrics`. A cancel button takes space
 /// at the trailing edge. Bookmark and result buttons, prompts and scope bars aren't supported.
@@ -23,7 +23,7 @@ open class UISearchBar: View {
 
   /// Whether there is a cancel button beside the field.
   ///
-  /// The field ends 8 points before the button, which is as wide as its title (estimates).
+  /// The field ends 8 points before the button, and the button is as wide as its title. Both are estimates.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -57,7 +57,7 @@ open class UISearchBar: View {
     addSubview(searchTextField)
   }
 
-  /// Creates a view from a nib, or returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)
@@ -68,7 +68,7 @@ open class UISearchBar: View {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The platform's height in points, with no intrinsic width.
+  /// The platform's height for search bars in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.searchBar)
   }

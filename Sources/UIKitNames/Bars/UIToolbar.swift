@@ -37,7 +37,7 @@ open class UIToolbar: View {
     }
   }
 
-  /// The platform's toolbar height for the size classes, in points, with no intrinsic width.
+  /// The platform's height for toolbars in the current size classes, in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: barHeight)
   }
