@@ -1,15 +1,15 @@
 // ``ViewMembers`` explains these protocols.
 
-/// Members of ``UINavigationBar`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UINavigationBar`` that subclasses can redeclare.
 public protocol UINavigationBarMembers: UINavigationBar {}
 
-/// Members of ``UINavigationController`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UINavigationController`` that subclasses can redeclare.
 public protocol UINavigationControllerMembers: UINavigationController {}
 
-/// Members of ``UITabBarController`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UITabBarController`` that subclasses can redeclare.
 public protocol UITabBarControllerMembers: UITabBarController {}
 
-/// Members of ``UIPresentationController`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UIPresentationController`` that subclasses can redeclare.
 public protocol UIPresentationControllerMembers: UIPresentationController {}
 
 extension UINavigationController: UINavigationControllerMembers {}
@@ -17,7 +17,7 @@ extension UITabBarController: UITabBarControllerMembers {}
 extension UIPresentationController: UIPresentationControllerMembers {}
 extension UINavigationBar: UINavigationBarMembers {}
 
-/// Members of ``UITabBar`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UITabBar`` that subclasses can redeclare.
 public protocol UITabBarMembers: UITabBar {}
 
 extension UITabBar: UITabBarMembers {}

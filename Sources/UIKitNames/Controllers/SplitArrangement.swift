@@ -3,9 +3,8 @@ import Foundation
 
 /// The columns of a split view controller whose width isn't compact.
 ///
-/// By default one column is beside the secondary column if the view is wider than tall, and none otherwise
-/// (documentation of the classic interface). Tiled columns are always beside the secondary column, which is an
-/// estimate.
+/// By default, one column is beside the secondary column if the view is wider than tall (documentation of the classic
+/// interface). Otherwise, the secondary column is alone. Tiled columns are always shown, which is an estimate.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -23,7 +22,7 @@ struct SplitArrangement {
 
   private var isTriple: Bool { controller.style == .tripleColumn }
 
-  /// The display mode in effect, which is never automatic and suits the number of columns.
+  /// The display mode in effect, which is never automatic and shows only columns that the style has.
   var displayMode: DisplayMode {
     switch wanted {
     case .automatic: automaticMode
@@ -83,7 +82,7 @@ struct SplitArrangement {
     return displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// The width of a column other than the secondary column in points, or 0 without a controller.
+  /// The width of the primary or supplementary column in points, or 0 if the column has no controller.
   func width(of column: Column) -> CGFloat {
     guard controller.viewController(for: column) != nil else { return 0 }
     let isPrimary = column == .primary
@@ -123,7 +122,7 @@ struct SplitArrangement {
     return [(.secondary, secondary)] + frames
   }
 
-  /// Returns the frame of a column that begins `start` points from the side of the primary column.
+  /// Returns the frame of a column, `start` points from the view's edge on the side of the primary column.
   private func place(from start: CGFloat, width: CGFloat) -> CGRect {
     let direction = controller.view.effectiveUserInterfaceLayoutDirection
     let isReversed = (direction == .rightToLeft) != (controller.primaryEdge == .trailing)

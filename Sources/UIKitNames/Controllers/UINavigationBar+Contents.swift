@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UINavigationBar {
-  /// The content of the bar: the top item, with the bar's appearance.
+  /// The content of the bar: the top item's titles and buttons, with the fonts and colors of the bar's appearance.
   var look: NavigationBarLook {
     let item = topItem
     var look = NavigationBarLook()

@@ -43,7 +43,7 @@ open class UINavigationController: ViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller from a nib, or returns `nil` for other coders.
+  /// Creates a controller from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controller at the top of the stack, or `nil` if the stack is empty.
@@ -121,7 +121,7 @@ open class UINavigationController: ViewController {
 
   open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
 
-  /// The top controller, or `nil` to use the bar's style while the bar is visible.
+  /// The top controller if the navigation bar is hidden, or `nil` to derive the style from the bar.
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -152,7 +152,7 @@ open class UINavigationController: ViewController {
     placeBars()
   }
 
-  /// The height of the bar for the size classes in points, including a large title.
+  /// The height of the navigation bar in points, including its search bar and a large title, or 0 if the bar is hidden.
   private var height: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let (bars, traits) = (view.layoutProfile.bars, traitCollection)
@@ -257,7 +257,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items from the root item to the shown item, which a navigation controller takes from its controllers.
+  /// The items, from the root item to the shown item; a navigation controller sets them from its controllers.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -291,6 +291,6 @@ open class UINavigationBar: View {
 }
 
 extension View {
-  /// The metrics of the view's platform, for views of this module.
+  /// The metrics of the view's platform.
   var layoutProfile: PlatformProfile { effectiveEnvironment.profile }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's description of a controller's content in a navigation bar.
+/// UIKit's navigation item: the title and buttons that a navigation bar shows for a controller.
 ///
 /// Compact appearances and the placement of the search bar are stored for source compatibility.
 open class UINavigationItem {
@@ -225,7 +225,7 @@ extension UINavigationItem {
 }
 
 extension ViewControllerMembers {
-  /// The controller's content in a navigation bar.
+  /// The title and buttons that a navigation bar shows for the controller.
   public var navigationItem: UINavigationItem {
     let item = kept(#function, orMade: UINavigationItem())
     item.controller = self

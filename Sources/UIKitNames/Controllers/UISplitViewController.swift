@@ -8,14 +8,14 @@ public import Foundation
 /// dragged.
 ///
 /// A column has its preferred width, or its preferred fraction of the view's width, within its limits (documentation).
-/// The default is 40 percent of the view's width, up to 320 points (article on the width of master views at
-/// useyourloaf.com). Applying it to supplementary columns is an estimate. All other columns beside the secondary column
-/// have compact width traits.
+/// The default width is 40 percent of the view's width, up to 320 points (article on the width of master views at
+/// useyourloaf.com). Using that width for supplementary columns is an estimate. The primary and supplementary columns
+/// have a compact width class.
 open class UISplitViewController: ViewController {
   /// The style, which determines the columns and is fixed at initialization.
   public let style: Style
 
-  /// The delegate, which can override some choices.
+  /// The delegate, which chooses the column to show in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The value of a width that isn't set; the number differs from UIKit's.
@@ -42,7 +42,7 @@ open class UISplitViewController: ViewController {
   /// Whether a button shows the secondary column alone; layout ignores it.
   open var showsSecondaryOnlyButton = false
 
-  /// The preferred width of the primary column in points, which overrides the fraction.
+  /// The preferred width of the primary column in points, which takes precedence over the preferred fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
   /// The preferred width of the primary column as a fraction of the view's width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.unsaid {
@@ -52,7 +52,7 @@ open class UISplitViewController: ViewController {
   open var minimumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
   /// The maximum width of the primary column in points, 320 by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The preferred width of the supplementary column in points, which overrides the fraction.
+  /// The preferred width of the supplementary column in points, which takes precedence over the preferred fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
@@ -68,7 +68,7 @@ open class UISplitViewController: ViewController {
   private static let unsaid = automaticDimension
 
   private var columns: [Column: ViewController] = [:]
-  /// The child controller of each column, including navigation controllers that wrap controllers set by code.
+  /// The child controller of each column: the column's controller, or a navigation controller that wraps it.
   private var shown: [Column: ViewController] = [:]
   private var shownMode: DisplayMode?
 
@@ -101,7 +101,7 @@ open class UISplitViewController: ViewController {
   /// The controller set for a column, or `nil` if the column has none.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Sets a column's controller, wrapped in a navigation controller unless it is one or the column is `compact`.
+  /// Sets a column's controller, and wraps it in a navigation controller if needed, except in the `compact` column.
   open func setViewController(_ vc: ViewController?, for column: Column) { put(vc, in: column) }
 
   private func put(_ controller: ViewController?, in column: Column) {

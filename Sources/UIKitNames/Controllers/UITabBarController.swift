@@ -86,7 +86,7 @@ open class UITabBarController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// The bottom edge if the view of the selected controller, or of its top controller, ends at the bar, or no edge.
+  /// The bottom edge if the shown controller's view ends at the tab bar instead of extending under it, or no edge.
   private var edgesOutsideBars: RectEdge {
     let navigation = selectedViewController as? UINavigationController
     guard let shown = navigation?.topViewController ?? selectedViewController, !tabBar.isHidden,
@@ -98,7 +98,7 @@ open class UITabBarController: ViewController {
 
 /// UIKit's bar of a tab bar controller, with a picture and a title for each item.
 open class UITabBar: View {
-  /// The items, starting at the leading edge, which a tab bar controller takes from its controllers.
+  /// The items, starting at the leading edge; a tab bar controller sets them from its controllers.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
 
   /// The selected item, or `nil` if no item is selected.
@@ -151,7 +151,7 @@ open class UITabBar: View {
 }
 
 extension ViewController {
-  /// The controller's tab bar item, or that of the first controller in a navigation controller without a title.
+  /// The controller's tab bar item, or the root controller's item if a navigation controller has no title.
   fileprivate var shownTabBarItem: UITabBarItem {
     let item = ownTabBarItem
     item.controller = self

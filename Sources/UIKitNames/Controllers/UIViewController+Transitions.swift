@@ -3,7 +3,7 @@ public import Foundation
 
 // Nothing is animated and presented controllers aren't shown, so none of these is called.
 
-/// The key of a controller in a transition: the controller before or after it.
+/// A key for the controller shown before or after a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name, the same as in UIKit.
   public let rawValue: String
@@ -17,7 +17,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The key of a view in a transition: the view before or after it.
+/// A key for the view shown before or after a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name, the same as in UIKit.
   public let rawValue: String
