@@ -1,6 +1,6 @@
 // ``ViewMembers`` explains these protocols.
 
-/// Members of ``UIPickerView`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UIPickerView`` that subclasses can redeclare.
 public protocol UIPickerViewMembers: UIPickerView {}
 
 extension UIPickerView: UIPickerViewMembers {}

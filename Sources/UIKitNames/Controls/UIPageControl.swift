@@ -12,7 +12,7 @@ open class UIPageControl: Control {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Creates a view from a nib, or returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -22,7 +22,7 @@ open class UIDatePicker: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The style in effect: wheels for durations, and otherwise the preferred style or compact.
+  /// The style in effect: wheels for durations, otherwise the preferred style, or compact if that is automatic.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

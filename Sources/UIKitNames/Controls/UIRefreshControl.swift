@@ -34,7 +34,7 @@ open class UIRefreshControl: Control {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The platform's height in points, with no intrinsic width.
+  /// The platform's height for refresh controls in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.refreshControl)
   }
