@@ -30,7 +30,7 @@ public final class CGMutablePath: CGPath {
   public func addEllipse(in rect: CGRect) {
     outline.append(VectorPath(ellipseIn: rect.standardized))
   }
-  /// Adds a rectangle with corners of an elliptical radius.
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let size = CGSize(width: cornerWidth, height: cornerHeight)
     outline.append(VectorPath(rect.standardized, cornerSize: size))
