@@ -13,7 +13,7 @@ final class CollectionContents {
   /// The offset last set to show the content's right end, or `nil` if it was never set.
   private var startOffset: CGPoint?
 
-  /// The maximum number of measuring passes, each of which can bring more small views into the bounds.
+  /// The maximum number of measuring passes in one layout.
   private static let measuringLimit = 8
 
   /// The names of registered classes that can't be instantiated.

@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 struct CollectionSurroundings: Equatable {
-  /// The size of the container inside the adjusted content inset.
+  /// The size of the collection view inside its adjusted content inset, in points.
   var container: CGSize
   var safeArea: NSDirectionalEdgeInsets
   var margins: NSDirectionalEdgeInsets
   var readable: NSDirectionalEdgeInsets
-  /// Whether the layout, and not the collection view, mirrors its elements.
+  /// Whether the layout mirrors its elements for right-to-left, instead of the collection view mirroring them.
   var isMirrored: Bool
   var traits: UITraitCollection
 
@@ -21,7 +21,7 @@ struct CollectionSurroundings: Equatable {
     isMirrored = isRightToLeft && !view.collectionViewLayout.isFlipped
     traits = view.traitCollection
     let across = direction.axis.other
-    /// Returns the part of the view's insets that exceeds its adjusted content inset.
+    /// Returns the amounts by which insets exceed the view's adjusted content inset, across the scroll direction.
     func remaining(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       let (left, right) = (max(0, insets.left - inset.left), max(0, insets.right - inset.right))
       return NSDirectionalEdgeInsets(

@@ -1,12 +1,12 @@
 // ``ViewMembers`` explains these protocols.
 
-/// Members of ``UICollectionView`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UICollectionView`` that subclasses can redeclare.
 public protocol UICollectionViewMembers: UICollectionView {}
 
-/// Members of ``UICollectionViewLayout`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UICollectionViewLayout`` that subclasses can redeclare.
 public protocol UICollectionViewLayoutMembers: UICollectionViewLayout {}
 
-/// Members of ``UITableView`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UITableView`` that subclasses can redeclare.
 public protocol UITableViewMembers: UITableView {}
 
 extension UICollectionView: UICollectionViewMembers {}

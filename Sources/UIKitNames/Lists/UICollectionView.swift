@@ -40,7 +40,7 @@ open class UICollectionView: ScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a view from a nib, or returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
@@ -191,7 +191,7 @@ open class UICollectionView: ScrollView {
     contents.order.filter { $0.kind == .cell }.map { IndexPath(indexes: $0.place) }.sorted()
   }
 
-  /// Scrolls to an item without animation, by the minimum that shows the item if the position is empty.
+  /// Scrolls to an item without animation; an empty `scrollPosition` scrolls the minimum distance that shows the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -229,7 +229,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view, which is the controller's view instead of a subview of it as in UIKit.
+  /// The collection view, which is the controller's view; in UIKit, it is a subview of the controller's view.
   ///
   /// Never `nil`: the program stops if the view isn't a collection view.
   open var collectionView: UICollectionView! {

@@ -100,7 +100,7 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Registers a class of decoration views, replaced by plain views if the class can't be instantiated.
+  /// Registers a class of decoration views; if it can't be instantiated, plain views are shown instead.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// UIKit's content of a list cell: a picture, a text, and a secondary text below or beside it.
 ///
-/// Fonts and distances are those of the cells stored by Interface Builder, which have the same arrangements. Using them
-/// for configurations is an estimate, and so is the picture's distance.
+/// Fonts and distances are those of cells that Interface Builder stores with the same arrangements. Using them here is
+/// an estimate, and so is the distance between the picture and the text.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture, or `nil` for none.
   public var image: Image?
@@ -152,7 +152,7 @@ extension UIListContentConfiguration {
     return stated == 0 && image?.isSymbolImage == true ? 24 : stated
   }
 
-  /// The scale of the picture, at most 1, that fits it into the maximum size.
+  /// The scale, at most 1, at which the picture fits its maximum size.
   var imageShare: CGFloat {
     let (size, most) = (image?.size ?? .zero, imageProperties.maximumSize)
     return min(
@@ -160,7 +160,7 @@ extension UIListContentConfiguration {
       most.height > 0 && size.height > 0 ? most.height / size.height : 1)
   }
 
-  /// The width in points that the picture and its padding take before the text, where separators also begin.
+  /// The width of the picture and the padding after it, in points, or 0 without a picture.
   var pictureRoom: CGFloat {
     guard let image else { return 0 }
     let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageShare

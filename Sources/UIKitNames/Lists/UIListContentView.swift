@@ -9,7 +9,7 @@ open class UIListContentView: View, UIContentView {
   private let texts = LayoutGuide()
   private var made: [LayoutConstraint] = []
 
-  /// The configuration of the view's content; other configurations than those of lists are ignored.
+  /// The configuration of the view's content; setting a configuration of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { content }
     set { if let newValue = newValue as? UIListContentConfiguration { content = newValue } }
@@ -129,7 +129,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// Returns the constraints of two labels on the same baseline, of which the second is compressed first.
+  /// Returns the constraints of two labels on the same baseline; `last` is compressed before `first`.
   private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)

@@ -87,7 +87,7 @@ open class UITableView: ScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a view from a nib, or returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) {
     style = Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .plain
     super.init(coder: coder)

@@ -20,7 +20,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller from a nib, or returns `nil` for other coders.
+  /// Creates a controller from a nib, or returns `nil` if the coder doesn't read a nib.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -181,9 +181,9 @@ struct GroupPlacement {
 // MARK: - Lines
 
 extension GroupPlacement {
-  /// Consumes as many items as fit in the line.
+  /// Returns as many children as fit in the group, and consumes their items.
   ///
-  /// A line without estimates is filled beyond the last item, so that the last group is laid out like a full group.
+  /// A group without estimates is filled beyond the section's last item, so that it is laid out like a full group.
   private mutating func takeChildren(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> [Child] {
@@ -226,7 +226,7 @@ extension GroupPlacement {
     return group.subitems[count % group.subitems.count]
   }
 
-  /// The common length of the items in a group of equal items, or empty for other groups.
+  /// The common length of the items in a group of equally long items, or an empty array for other groups.
   private func equalExtent(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> FixedExtents {

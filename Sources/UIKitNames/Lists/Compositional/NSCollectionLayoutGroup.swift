@@ -19,7 +19,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Count {
     case asFit
     case exactly(Int)
-    /// A fixed number of items, all with the same length along the line.
+    /// A fixed number of items, all with the same length along the group's axis.
     case equally(Int)
   }
 

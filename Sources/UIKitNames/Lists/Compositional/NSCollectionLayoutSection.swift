@@ -13,10 +13,10 @@ open class NSCollectionLayoutSection {
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The boundary of the content insets across the scroll direction, or `automatic` to use the layout's setting.
+  /// The boundary from which content insets are measured across the scroll direction; `automatic` means the layout's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The boundary of the header and footer insets, or `automatic` to use the boundary of the content.
+  /// The boundary from which header and footer insets are measured; `automatic` means the boundary of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether ``contentInsets`` also apply to the sides of headers and footers.

@@ -89,7 +89,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
 
 /// The point of a container or an item to which a supplementary view is attached.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that meet at the anchor, which is halfway along an axis without an edge.
+  /// The edges that meet at the anchor; on an axis without an edge, the anchor is in the middle.
   public let edges: NSDirectionalRectEdge
   /// The offset from ``edges``, in points or as fractions of the supplementary view's size.
   public let offset: CGPoint

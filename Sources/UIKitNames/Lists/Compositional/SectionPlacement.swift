@@ -10,7 +10,7 @@ struct SectionPlacement {
   let index: Int
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
-  /// The insets of the content across the axis, to which the section's content insets are added.
+  /// The insets of the reference boundary across the axis, to which the section's content insets are added.
   let reference: NSDirectionalEdgeInsets
   let supplementaryReference: NSDirectionalEdgeInsets
 

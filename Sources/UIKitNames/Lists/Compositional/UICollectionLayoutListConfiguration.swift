@@ -3,9 +3,9 @@ public import Foundation
 
 /// The settings of a list: a section of rows as wide as the collection view and as tall as their cells.
 ///
-/// Rows and headers outside the bounds are 44 points tall. Groups have a spacing of 18 points above and below
-/// (Interface Builder, for grouped tables), and 0 at an edge with a header or footer. Apple doesn't publish the
-/// spacing. Separators take no space.
+/// Rows and headers are estimated at 44 points until they are shown. Sections of grouped lists have 18 points of space
+/// above and below (Interface Builder, for grouped tables). There is no space at an edge with a header or footer. Apple
+/// doesn't publish the spacing. Separators take no space.
 public struct UICollectionLayoutListConfiguration {
   /// The list's appearance.
   public let appearance: Appearance

@@ -6,7 +6,7 @@ struct FlowSection {
   let index: Int
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
-  /// The insets of the lines: from the header and the footer along the axis, and from the container's sides.
+  /// The insets of the lines from the header and footer along the axis, and from the container's edges across it.
   let inset: NSDirectionalEdgeInsets
   let lines: FlowLines
   /// The lengths of the header and the footer along the axis, or 0 without one.
