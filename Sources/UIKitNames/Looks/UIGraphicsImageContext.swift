@@ -68,7 +68,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image context of a size in points, at a scale in pixels per point, or 0 for the main screen's scale.
+/// Begins an image context with a size in points and a scale in pixels per point; 0 means the main screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

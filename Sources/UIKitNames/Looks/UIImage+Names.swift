@@ -115,7 +115,7 @@ extension Image {
     with { ($0.isTemplate, $0.tint) = (true, color) }
   }
 
-  /// Returns the picture's shape, filled with a color, or with the view's tint color if the picture is a template.
+  /// Returns the picture's shape filled with a color, or a template without a color if the mode is `alwaysTemplate`.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     renderingMode == .alwaysTemplate
       ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
