@@ -25,7 +25,7 @@ public struct UIStatusBarManager: Hashable, Sendable {
   public var statusBarStyle: ViewController.StatusBarStyle { .default }
   /// Whether the bar is hidden: always false.
   public var isStatusBarHidden: Bool { false }
-  /// The bar's frame: always zero, because only views include the bar, in their safe area.
+  /// The bar's frame: always zero, because the bar is only part of the safe area of views.
   public var statusBarFrame: CGRect { .zero }
 }
 
@@ -48,7 +48,7 @@ extension UIApplication {
     set {}
   }
 
-  /// The bar's frame: always zero, because only views include the bar, in their safe area.
+  /// The bar's frame: always zero, because the bar is only part of the safe area of views.
   public var statusBarFrame: CGRect { .zero }
 
   /// The notification, never posted, that the status bar's frame is about to change.
