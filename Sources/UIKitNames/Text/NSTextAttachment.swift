@@ -34,10 +34,10 @@ open class NSTextAttachment {
 }
 
 extension NSTextAttachment: AttachedPicture {
-  /// Returns the picture for text of a font, with the attachment's bounds or else the picture's bounds on the baseline.
+  /// Returns the picture for text in a font, with its bounds relative to the baseline, in points.
   ///
-  /// The bounds are empty for a picture of unknown size. A symbol has the size of the text, and shares the text's
-  /// baseline.
+  /// If ``bounds`` is empty, the picture has its own size, or no size if that is unknown. A symbol has the size of the
+  /// text, and shares the text's baseline.
   package func attached(in font: Font) -> (bounds: CGRect, image: Image?) {
     guard let image, bounds.isEmpty else { return (bounds, image) }
     let shown = image.beside(font)
