@@ -2,10 +2,10 @@ public import Foundation
 
 // ``ViewMembers`` explains these protocols.
 
-/// Members of `NSObject` that subclasses can redeclare.
+/// A protocol whose extensions declare members of `NSObject` that subclasses can redeclare.
 public protocol NSObjectMembers: NSObject {}
 
-/// Members of ``UIGestureRecognizer`` that subclasses can redeclare.
+/// A protocol whose extensions declare members of ``UIGestureRecognizer`` that subclasses can redeclare.
 public protocol UIGestureRecognizerMembers: UIGestureRecognizer {}
 
 extension NSObject: NSObjectMembers {}

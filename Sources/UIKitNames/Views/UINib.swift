@@ -37,7 +37,7 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Creates a nib's objects, connects them to an owner, and returns the top-level objects, or `nil` if it is empty.
+  /// Creates a nib's objects, connects them to an owner, and returns the top-level ones, or `nil` if there aren't any.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

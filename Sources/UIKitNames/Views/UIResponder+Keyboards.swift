@@ -3,7 +3,7 @@ public import Foundation
 
 // The notifications of keyboards, which are never posted.
 extension Responder {
-  /// The keyboard's frame has changed.
+  /// The notification, never posted, that the keyboard's frame has changed.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The user info key of the keyboard's previous frame.
