@@ -78,7 +78,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The thickness of a separator, with no intrinsic length, or no intrinsic size for other boxes.
+  /// The thickness of a separator in points, with no intrinsic length; other boxes have no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     let thickness = effectiveEnvironment.profile.desktop.separatorThickness

@@ -36,7 +36,7 @@ open class NSClipView: NSView {
 
 /// AppKit's scroll view, whose content view fills the space inside the border, because scrollers overlay it.
 ///
-/// Constraints or the document view's frame position the document view in the content view.
+/// The document view is positioned in the content view by constraints or by its frame.
 open class NSScrollView: NSView {
   /// The view that clips the document.
   ///

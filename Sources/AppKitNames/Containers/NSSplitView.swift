@@ -13,7 +13,7 @@ open class NSSplitView: NSView {
   /// The style of the dividers.
   open var dividerStyle = DividerStyle.thick { didSet { invalidateSystemConstraints() } }
 
-  /// The delegate; never called, because dividers aren't dragged.
+  /// The delegate, which is never called because dividers aren't dragged.
   open weak var delegate: (any NSSplitViewDelegate)?
 
   /// The name under which AppKit saves divider positions; nothing is saved here.
@@ -89,7 +89,7 @@ open class NSSplitView: NSView {
 
   /// Moves a divider to a position, in points from the leading edge or the top.
   ///
-  /// Sets the length of the pane before it, given the lengths of earlier panes. Does nothing for an invalid index.
+  /// Sets the length of the pane before the divider. Does nothing if the index is invalid.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     guard panes.indices.contains(dividerIndex), position.isFinite else { return }
     let before = panes.prefix(dividerIndex).reduce(0) {

@@ -8,7 +8,7 @@ open class NSTabView: NSView {
   /// The position of the tabs; layout ignores it.
   open var tabViewType = TabType.topTabsBezelBorder
 
-  /// The delegate; never called, because tabs aren't clicked.
+  /// The delegate, which is never called because tabs aren't clicked.
   open weak var delegate: (any NSTabViewDelegate)?
 
   /// The items, in the order of their tabs.
@@ -30,7 +30,7 @@ open class NSTabView: NSView {
     if selectedTabViewItem == nil { select(tabViewItem) }
   }
 
-  /// Removes an item, and selects an adjacent item if it was selected; does nothing for another tab view's item.
+  /// Removes an item of the tab view, and selects an adjacent item if the removed item was selected.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
     tabViewItems.remove(at: index)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// AppKit's table: an empty rectangle without rows.
 ///
-/// Its other properties are stored for source compatibility; layout ignores them.
+/// Columns and settings are stored for source compatibility; layout ignores them.
 open class NSTableView: NSControl {
   /// The data source.
   open weak var dataSource: (any NSTableViewDataSource)?
@@ -53,10 +53,10 @@ open class NSTableView: NSControl {
   /// The style of the table.
   open var style = Style.automatic
 
-  /// The distribution of a changed width to the columns.
+  /// The way in which a change of the table's width is distributed among the columns.
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
 
-  /// The action of a double click; never called.
+  /// The action of a double click, which is never called.
   open var doubleAction: Selector?
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }
