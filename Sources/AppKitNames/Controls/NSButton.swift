@@ -17,12 +17,12 @@ open class NSButton: NSControl {
   /// Whether the button has a border.
   open var isBordered = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The position set by ``imagePosition``, or `nil` to derive it from the title and picture that exist.
+  /// The position set by ``imagePosition``, or `nil` to derive the position from the title and picture.
   private var chosenPosition: ImagePosition?
 
   /// The position of the picture relative to the title.
   ///
-  /// The intrinsic size includes only the elements that the position shows. By default, the picture is first.
+  /// The intrinsic size includes only the elements that the position shows. By default, the picture precedes the title.
   open var imagePosition: ImagePosition {
     get { chosenPosition ?? (image == nil ? .noImage : title.isEmpty ? .imageOnly : .imageLeading) }
     set {

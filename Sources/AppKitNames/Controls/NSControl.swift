@@ -39,10 +39,10 @@ open class NSControl: NSView {
   /// The alignment of the text; layout ignores it.
   open var alignment = NSTextAlignment.natural
 
-  /// The target of the action; never called.
+  /// The target of the action, which is never called.
   open weak var target: AnyObject?
 
-  /// The action; never called.
+  /// The action, which is never called.
   open var action: Selector?
 
   /// The line break mode of the text; layout uses it only for text fields.
@@ -92,7 +92,7 @@ open class NSControl: NSView {
 
   /// The height of a number of lines in the control's font, in points.
   ///
-  /// Lines have integral heights: in documents, a label in a 13-point font is 16 points high, or 48 with three lines.
+  /// Lines have integral heights: in documents, a label in a 13-point font is 16 points tall, or 48 with three lines.
   func height(ofLines count: Int) -> CGFloat {
     shownFont.lineHeight.rounded(.up) * CGFloat(count)
   }

@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// AppKit's menu, which is never shown and only supplies the items of pop-up buttons.
 open class NSMenu {
-  /// The title; never shown.
+  /// The title of the menu, which is never shown.
   open var title: String
 
   /// The items, from top to bottom.
@@ -43,9 +43,9 @@ open class NSMenu {
 open class NSMenuItem {
   /// The title.
   open var title: String
-  /// The action; never called.
+  /// The action, which is never called.
   open var action: Selector?
-  /// The target of the action; never called.
+  /// The target of the action, which is never called.
   open weak var target: AnyObject?
   /// The key equivalent.
   open var keyEquivalent: String

@@ -140,7 +140,7 @@ open class NSPopUpButton: NSButton {
       alignedBox, pullsDown: pullsDown, isMirrored: userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Updates the selection after the items changed: the first item if none was selected, as in AppKit.
+  /// Selects the first item if none is selected, as in AppKit, and invalidates the intrinsic size after items changed.
   func menuChanged() {
     if itemArray.isEmpty { picked = nil } else if picked == nil { picked = 0 }
     invalidateIntrinsicContentSize()

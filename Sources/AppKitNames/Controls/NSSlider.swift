@@ -57,7 +57,7 @@ open class NSSlider: NSControl {
     self.action = action
   }
 
-  /// The insets of a vertical slider are those of a horizontal one, rotated.
+  /// The platform's insets for horizontal sliders, which are rotated for a vertical slider.
   open override var alignmentRectInsets: EdgeInsets {
     let insets = desktop.sliderInsets
     return isVertical

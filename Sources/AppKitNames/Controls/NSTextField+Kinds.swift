@@ -34,7 +34,7 @@ open class NSSearchField: NSTextField {
   }
 }
 
-/// AppKit's combo box, which is as high as a text field.
+/// AppKit's combo box, which is as tall as a text field.
 open class NSComboBox: NSTextField {
   /// The values of the items in the list.
   public private(set) var objectValues: [Any] = []

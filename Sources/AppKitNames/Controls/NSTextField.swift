@@ -21,7 +21,7 @@ open class NSTextField: NSControl {
   /// Whether the field has a bezel, which gives it the platform's height.
   open var isBezeled = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The delegate; never called, because nothing is typed.
+  /// The delegate, which is never called because nothing is typed.
   open weak var delegate: (any NSTextFieldDelegate)?
 
   /// Whether the field has a plain border.
@@ -142,14 +142,14 @@ open class NSTextField: NSControl {
     return maximumNumberOfLines > 0 ? min(maximumNumberOfLines, count) : count
   }
 
-  /// The distance from a baseline to the top or bottom of the alignment rectangle, at the current height, in points.
+  /// The distance from the first baseline to the top of the alignment rectangle, or from the last one to the bottom.
   private func offset(_ which: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height)[keyPath: which]
   }
 }
 
 extension NSView {
-  /// The distances from the first baseline to the top and from the last to the bottom, at a height, in points.
+  /// The distances from the first baseline to the top, and from the last one to the bottom, for a height in points.
   func baselineOffsets(in height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     switch textBaselines {
     case nil: (0, 0)
