@@ -8,7 +8,7 @@ struct GridArrangement {
   private let grid: NSGridView
   private var system: SystemConstraints
 
-  /// The priority of zero height for the guide around a row's baseline-aligned content views.
+  /// The priority with which the guide around a row's baseline-aligned content views hugs them.
   private static let groupHugging: Float = 200
 
   /// The constraints, in the order in which they were created.
@@ -43,7 +43,7 @@ struct GridArrangement {
 
   /// Stacks the guides of rows or columns from edge to edge, as small as possible unless their size is set.
   ///
-  /// The header doesn't describe grids larger than their content. Here rows and columns with the placement `fill` grow
+  /// The header doesn't describe grids larger than their content. Here rows and columns that a content view fills grow
   /// first, and among them the last one.
   private mutating func arrange(
     _ lines: [GridEdges], _ axis: LayoutConstraint.Axis, spacing: CGFloat
@@ -165,7 +165,7 @@ struct GridArrangement {
 
   // MARK: - Inherited placements
 
-  /// The last columns of all cells that their content view fills horizontally.
+  /// The identities of the last columns of cells whose content view fills them horizontally.
   private func filledColumns(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { area in
       guard area.cell.contentView != nil, let last = area.columns.last else { return false }
@@ -174,7 +174,7 @@ struct GridArrangement {
     return Set(filled.compactMap { area in area.columns.last.map { ObjectIdentifier($0) } })
   }
 
-  /// The last rows of all cells that their content view fills vertically.
+  /// The identities of the last rows of cells whose content view fills them vertically.
   private func filledRows(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { $0.cell.contentView != nil && yPlacement(of: $0) == .fill }
     return Set(filled.compactMap { area in area.rows.last.map { ObjectIdentifier($0) } })

@@ -74,7 +74,7 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Recomputes the merged cell that covers each cell, if rows or columns have changed since.
+  /// Recomputes the `cover` of each cell if it may be outdated.
   private func coverAgain() {
     guard isCoverOutdated else { return }
     isCoverOutdated = false
@@ -120,7 +120,7 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Updates the visibility of content views in some rows and columns, if any may be hidden.
+  /// Updates the visibility of the content views in ranges of rows and columns.
   ///
   /// A content view is hidden if all rows or all columns of its cell are hidden.
   func updateVisibility(rows changed: Range<Int>, columns changedColumns: Range<Int>) {

@@ -32,7 +32,7 @@ extension NSGridView {
     }
   }
 
-  /// The cell whose content view is a view or its ancestor, or `nil` if there isn't one.
+  /// The first cell whose content view contains a view or is that view, or `nil` if there isn't one.
   public func cell(for view: NSView) -> NSGridCell? {
     var content: View = view
     while let parent = content.superview, parent !== self { content = parent }
@@ -75,7 +75,7 @@ extension NSGridView {
     trapping { () throws(NSView.ArrangementError) in try dropColumn(at: index) }
   }
 
-  /// Merges the cells in an area into the top leading cell, which keeps its content view; the others are removed.
+  /// Merges the cells in an area into the top leading cell, and removes the content views of the other cells.
   ///
   /// The program stops if the area is out of bounds or contains only a part of a merged cell.
   public func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {

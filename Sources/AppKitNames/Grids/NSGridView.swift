@@ -3,7 +3,7 @@ public import Foundation
 
 /// AppKit's grid view: views in rows from the top and columns from the leading edge.
 ///
-/// Unless its size is set, a column is as wide as its widest content view, and a row as high as its tallest. Behavior
+/// Unless its size is set, a column is as wide as its widest content view, and a row as tall as its tallest. Behavior
 /// and defaults follow the header `NSGridView.h`.
 open class NSGridView: NSView, LayoutSettingsSource {
   /// The width or height of columns and rows that fit their content; Apple's value isn't published.
@@ -67,9 +67,9 @@ open class NSGridView: NSView, LayoutSettingsSource {
   var isCoverOutdated = false
   /// Whether cells may have hidden content views, because rows or columns are hidden or were hidden before.
   var mayHideContents = false
-  /// Whether a merged cell spans more rows or columns than exist after it.
+  /// Whether the span of a merged cell extends beyond the grid's last row or column.
   var mergedCellsOverhang = false
-  /// The cells that have had a view as their content view, by the view's identity.
+  /// The cells whose content view is or was a view, by the identity of that view.
   var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
   /// Creates a grid of empty cells.
@@ -132,7 +132,7 @@ extension NSGridView {
     updateVisibility(rows: rows.indices, columns: index..<index + 1)
   }
 
-  /// Invalidates the layout after rows or columns changed, and the areas of merged cells unless `keepingCover` is true.
+  /// Invalidates the layout and, unless `keepingCover` is true, merged cells' areas after rows or columns changed.
   func linesChanged(keepingCover: Bool) {
     if hasMergedCells, !keepingCover || mergedCellsOverhang {
       isCoverOutdated = true
