@@ -86,9 +86,9 @@ struct DesktopStackArrangement {
 
   /// Adds the constraints for the distances between adjacent views.
   ///
-  /// If views fill the stack, distances equal the spacing. Otherwise the spacing is a minimum, with an equality of
-  /// lower priority, which is higher within a gravity area than between areas. Apple's priorities within an area
-  /// decrease from view to view; here they are equal.
+  /// If views fill the stack, distances equal the spacing. Otherwise, they are at least the spacing, and equal it at a
+  /// lower priority. That priority is higher within a gravity area than between areas. Apple's priorities within an
+  /// area decrease from view to view; here they are equal.
   private mutating func space() {
     for (before, after) in zip(entries, entries.dropFirst()) {
       let distance = before.customSpacing ?? stack.spacing
@@ -182,7 +182,7 @@ struct DesktopStackArrangement {
 
   /// Keeps a view inside the stack across its orientation, and makes the stack hug the view.
   ///
-  /// Views without an intrinsic size therefore fill the stack, and views with one determine its size.
+  /// A view without an intrinsic size therefore fills the stack, and other views determine the stack's size.
   private mutating func hold(_ view: NSView) {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
     let hugging = stack.huggingPriority(for: across).rawValue

@@ -1,5 +1,5 @@
 extension NSStackView.Distribution {
-  /// The name of the distribution in layout records.
+  /// The name of the distribution in the stack's layout settings, such as `fillEqually`.
   var word: String {
     switch self {
     case .gravityAreas: "gravityAreas"

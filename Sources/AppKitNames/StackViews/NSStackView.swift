@@ -52,14 +52,14 @@ open class NSStackView: NSView, LayoutSettingsSource {
   private var chosenAlignment: LayoutConstraint.Attribute?
   private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
   private var storedInsets = EdgeInsets.zero
-  /// All views in order, whose settings are in `settings`.
+  /// All views in order, including detached ones.
   var order = ItemList<View>(.arranged)
   var settings: [ObjectIdentifier: Managed] = [:]
   /// The number of views in each gravity area.
   var areaCounts: [Gravity: Int] = [:]
-  /// The hugging priorities by axis: 249.99998, just below the default of views, as in Interface Builder documents.
+  /// The hugging priorities by axis, 249.99998 by default, as in Interface Builder documents.
   ///
-  /// Because of the lower priority, distances grow before views do.
+  /// The default is just below the default of other views, so distances grow before views do.
   private var hugging = Array(
     repeating: LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown), count: 2)
   private var clippingResistance = [LayoutPriority.required, .required]
