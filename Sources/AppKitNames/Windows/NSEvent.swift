@@ -1,13 +1,13 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's tracking area; never notified.
+/// AppKit's tracking area, whose owner is never notified.
 open class NSTrackingArea {
   /// The area in the view's own coordinates, in points.
   public let rect: CGRect
   /// The events to track, and when to track them.
   public let options: Options
-  /// The object to notify of events; never called.
+  /// The object to notify of events, which is never called.
   public private(set) weak var owner: AnyObject?
 
   /// Creates an area in a view's own coordinates, in points.
@@ -20,7 +20,7 @@ open class NSTrackingArea {
   }
 }
 
-/// AppKit's cursor; never shown.
+/// AppKit's cursor, which is never shown.
 open class NSCursor {
   /// The arrow.
   public static var arrow: NSCursor { NSCursor() }
@@ -51,9 +51,9 @@ open class NSCursor {
 open class NSGestureRecognizer {
   /// The view that the recognizer is attached to, or `nil` if there isn't one.
   public internal(set) weak var view: NSView?
-  /// The target; never called.
+  /// The target of the action, which is never called.
   open weak var target: AnyObject?
-  /// The action; never called.
+  /// The action, which is never called.
   open var action: Selector?
   /// Whether the recognizer is enabled; it never recognizes anything.
   open var isEnabled = true

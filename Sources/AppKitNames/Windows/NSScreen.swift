@@ -8,7 +8,7 @@ public import Foundation
 public struct NSScreen: Hashable, Sendable {
   private let screen: Screen
 
-  /// The screen of the current task; never `nil`.
+  /// The screen of the current task, never `nil`.
   public static var main: NSScreen? { NSScreen(screen: .main) }
 
   /// The screens: always only the main screen.

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view controller, limited to the features that affect layout: a view, children, and methods around layout.
+/// AppKit's view controller, limited to features that affect layout: a view, children, and calls around layout.
 open class NSViewController: Responder {
   /// The parent view controller, or `nil` if there isn't one.
   public private(set) weak var parent: NSViewController?

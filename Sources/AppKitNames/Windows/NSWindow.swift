@@ -34,7 +34,7 @@ open class NSWindow: Window, LayoutHooks {
   /// The maximum window size when the user resizes the window, in points; layout ignores it.
   open var maxSize = endlessSize
 
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any NSWindowDelegate)?
 
   /// The constraints to visualize; figures ignore them.
@@ -77,7 +77,7 @@ open class NSWindow: Window, LayoutHooks {
     title = contentViewController.title ?? ""
   }
 
-  /// Lays out the window, and first resizes it to the required content size.
+  /// Resizes the window to the size that its content requires, and then lays it out.
   ///
   /// Constraints that are stronger than `windowSizeStayPut` determine that size.
   open override func layoutIfNeeded() {
