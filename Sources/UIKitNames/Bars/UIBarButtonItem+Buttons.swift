@@ -34,7 +34,7 @@ extension UIBarButtonItem.SystemItem {
 
   /// The name of the button's symbol, or `nil` if the button shows a title or is a space.
   ///
-  /// Each symbol is an estimate of the system's button.
+  /// The symbols are estimates of the system's pictures.
   fileprivate var symbol: String? {
     switch self {
     case .add: "plus"

@@ -17,7 +17,7 @@ open class UITabBarItem: UIBarItem {
   /// The title's offset from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The appearance of the bar while the item is selected.
+  /// The appearance of the bar while the item is selected, or `nil` to use the bar's own.
   open var standardAppearance: UITabBarAppearance?
 
   /// The bar's appearance while the item is selected and the content's edge is aligned with the bar.
@@ -67,7 +67,7 @@ extension UITabBarItem.SystemItem {
 
   /// The name of the item's symbol.
   ///
-  /// Each symbol is an estimate of the system's item.
+  /// The symbols are estimates of the system's pictures.
   fileprivate var symbol: String {
     switch self {
     case .more: "ellipsis"
