@@ -151,7 +151,7 @@ open class UITabBar: View {
 }
 
 extension ViewController {
-  /// The controller's tab bar item, or the root controller's item if a navigation controller has no title.
+  /// The controller's tab bar item or, for a navigation controller without a title, the root controller's item.
   fileprivate var shownTabBarItem: UITabBarItem {
     let item = ownTabBarItem
     item.controller = self
