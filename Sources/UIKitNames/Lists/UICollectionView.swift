@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's view of items at the positions given by a layout.
 ///
-/// It shows the data source's cells and other views that are within its bounds. A class alone can't create cells here
+/// It shows the data source's cells and supplementary views within its bounds. A class alone can't create cells here
 /// unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`. While
 /// a class that can't be instantiated is registered, no views are requested, but the layout still returns positions.
 open class UICollectionView: ScrollView {

@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// UIKit's invalidation context, although layouts always recompute everything.
+/// UIKit's invalidation context, which has no effect because layouts always recompute everything.
 open class UICollectionViewLayoutInvalidationContext {
   /// Whether the layout recomputes everything.
   open var invalidateEverything: Bool { false }

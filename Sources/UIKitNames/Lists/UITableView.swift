@@ -3,10 +3,10 @@ public import Foundation
 
 /// UIKit's table.
 ///
-/// It shows the cells, headers and footers within its bounds, which the data source and the delegate provide. A row has
-/// the height they return, or its cell's preferred height. A class alone can't create cells here unless it overrides
-/// `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`. While a
-/// class that can't be instantiated is registered, no views are requested.
+/// It shows the data source's cells and the delegate's headers and footers within its bounds. A row has the height that
+/// the delegate or the table sets, or its cell's preferred height. A class alone can't create cells here unless it
+/// overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`.
+/// While a class that can't be instantiated is registered, no views are requested.
 open class UITableView: ScrollView {
   /// The value of a height that makes rows, headers or footers self-sizing.
   public static let automaticDimension: CGFloat = -1

@@ -71,7 +71,7 @@ struct GroupPlacement {
   let traits: UITraitCollection
   private(set) var next = 0
 
-  /// The tolerance that prevents rounding errors, as with three thirds, from moving an item into the next group.
+  /// The rounding error, in points, up to which an item still fits in its group.
   private static let tolerance: CGFloat = 0.001
 
   struct Child {

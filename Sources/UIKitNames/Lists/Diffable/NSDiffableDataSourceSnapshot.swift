@@ -5,7 +5,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [Section] = []
-  /// The items to reload, although every layout reloads and reconfigures all items.
+  /// The items to reload; every layout reloads and reconfigures all items anyway.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and sets it as the collection view's.
+  /// Creates a data source, and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

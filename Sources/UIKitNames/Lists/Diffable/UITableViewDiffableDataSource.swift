@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and sets it as the table's.
+  /// Creates a data source, and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider

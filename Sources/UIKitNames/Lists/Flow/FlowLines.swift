@@ -22,7 +22,7 @@ struct FlowLines {
   /// The axis along which lines are stacked.
   let axis: NSLayoutConstraint.Axis
 
-  /// The tolerance that prevents rounding errors, as with three thirds, from moving an item into the next line.
+  /// The rounding error, in points, up to which an item still fits in its line.
   private static let tolerance: CGFloat = 0.001
 
   /// Arranges the items in lines.
