@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's description of a font: its size, weight and traits.
 ///
-/// Layout uses the size and weight. Other traits are stored, and designs are ignored, for source compatibility.
+/// Layout uses the size and weight. Other traits are stored for source compatibility, and designs are ignored.
 public struct UIFontDescriptor: Hashable, Sendable {
   /// A design of the system font.
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
@@ -29,7 +29,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// Returns the descriptor with other traits, never `nil` because every combination exists.
   ///
-  /// Bold is semibold, as in the system font, unless the font is bolder.
+  /// Adding the bold trait makes the font semibold, as in the system font. Removing the trait makes the font regular.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var result = self
     result.symbolicTraits = symbolicTraits
