@@ -81,10 +81,10 @@ open class NSScrollView: NSView {
   /// The insets of the scrollers; layout ignores them.
   open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The vertical scroller, which isn't in any view here.
+  /// The vertical scroller, which is stored but never shown.
   open var verticalScroller: NSScroller?
 
-  /// The horizontal scroller, which isn't in any view here.
+  /// The horizontal scroller, which is stored but never shown.
   open var horizontalScroller: NSScroller?
 
   /// Sets the content view's frame, as every layout does.
