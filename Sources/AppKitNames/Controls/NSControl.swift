@@ -73,7 +73,7 @@ open class NSControl: NSView {
 
   package override var baselineFont: Font? { shownFont }
 
-  /// The font that is used for the text: ``font`` or its default.
+  /// The font used for the text: ``font``, or the system font if `font` is `nil`.
   var shownFont: Font { font ?? Font(pointSize: desktop.systemFontSize) }
 
   /// The size of the frame that fits the content, in points.
