@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints of a grid view, which place content views in guides for the rows and columns.
 ///
-/// The identifiers of the constraints are the package's, because the header `NSGridView.h` doesn't document any.
+/// The constraints have identifiers of this package, because the header `NSGridView.h` doesn't document any.
 struct GridArrangement {
   private let grid: NSGridView
   private var system: SystemConstraints
@@ -203,14 +203,14 @@ struct GridArrangement {
   // MARK: - Making constraints
 }
 
-/// The properties of a row or a column that its constraints depend on.
+/// The properties that determine the constraints of a row or column.
 private struct GridEdges {
   let guide: LayoutGuide
   let isHidden: Bool
   /// The length in points, or `nil` to fit the content.
   let length: CGFloat?
   let padding: (before: CGFloat, after: CGFloat)
-  /// Whether a content view fills the row or column, which then grows before others.
+  /// Whether a content view fills the row or column, so that the row or column grows before others.
   let isFilled: Bool
 
   init(_ line: some GridLine, isFilled: Bool) {
