@@ -3,8 +3,8 @@ public import Foundation
 
 /// AppKit's screen, which wraps `Screen.main` of AutoLayout.
 ///
-/// While a scene's code runs, and during its layout, the screen is the scene's canvas. Tests can set another one with
-/// `Screen.$main.withValue(_:operation:)`.
+/// While a scene's code runs, and during the scene's layout, the screen is the scene's canvas. Tests can set another
+/// screen with `Screen.$main.withValue(_:operation:)`.
 public struct NSScreen: Hashable, Sendable {
   private let screen: Screen
 
