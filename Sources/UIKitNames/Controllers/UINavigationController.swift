@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's navigation controller: a bar below the status bar and, if it isn't hidden, a toolbar at the bottom.
+/// UIKit's navigation controller: a bar below the status bar, and a toolbar, hidden by default, at the bottom.
 ///
 /// Both bars reduce the safe area of the top controller. Nothing is animated, and nothing in the bar can be touched.
 /// The bar shows the content of the top item.

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's presentation of a controller, which shows nothing and never calls its overridable methods.
+/// UIKit's presentation controller, which shows nothing and never calls its overridable methods.
 open class UIPresentationController: Responder {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?

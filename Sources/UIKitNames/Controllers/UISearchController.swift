@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's controller of a search bar, which can be added to any view.
+/// UIKit's search controller, whose search bar can be added to any view.
 ///
 /// Search results are never presented. All properties except ``searchBar`` are stored for source compatibility; layout
 /// ignores them.

@@ -26,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// A detent at the maximum height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A detent at a computed height, inactive if `resolver` returns `nil`, and by default identified as "custom".
+    /// A detent at a computed height, inactive if `resolver` returns `nil`; the default identifier is "custom".
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
     ) -> Detent {
