@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the picture and the text, in points.
   public var imageToTextPadding: CGFloat = PlatformProfile.standard.cellPictureDistance
-  /// The minimum distance between text and side-by-side secondary text in points, which is an estimate.
+  /// The minimum distance between side-by-side texts in points; the default is an estimate.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The vertical distance between the text and the secondary text, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat =

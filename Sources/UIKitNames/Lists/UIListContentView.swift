@@ -149,7 +149,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// The constraints of the picture at the leading margin, scaled down to its maximum size.
+  /// The constraints that place the picture at the leading margin, and scale it down to its maximum size.
   private var imageConstraints: [LayoutConstraint] {
     guard hasImage else { return [] }
     let margins = layoutMarginsGuide
@@ -173,7 +173,7 @@ open class UIListContentView: View, UIContentView {
     return all
   }
 
-  /// The constraints that center the labels between the margins, and those of the minimum height.
+  /// The constraints that center the labels between the margins, and set the minimum height.
   private var aroundTexts: [LayoutConstraint] {
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(

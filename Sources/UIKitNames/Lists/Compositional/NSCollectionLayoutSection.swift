@@ -29,7 +29,7 @@ open class NSCollectionLayoutSection {
 
   /// The headers and footers.
   ///
-  /// Those at the same edge overlap, and the largest determines the space. Apple doesn't publish that rule.
+  /// Those at the same edge overlap, and the largest determines their space. Apple doesn't publish that rule.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The section's background views.
@@ -40,7 +40,7 @@ open class NSCollectionLayoutSection {
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-  /// The closure that changes the frames and appearance of visible items whenever they are requested.
+  /// The closure that changes the frames and appearance of visible items whenever their attributes are requested.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
   /// Creates a section that repeats a group for all items.
