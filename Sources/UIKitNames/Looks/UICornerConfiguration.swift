@@ -83,7 +83,7 @@ extension ViewMembers {
     }
   }
 
-  /// Returns the radius with which a corner is drawn in points, limited to half of the view's shorter side.
+  /// Returns the drawn radius of a corner in points, which is at most half of the view's shorter side.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let index = corner.rawValue.trailingZeroBitCount
     let radii = cornerConfiguration.radii
