@@ -38,7 +38,7 @@ extension View: UICoordinateSpace {
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// Converts a rectangle from the view's coordinate space to another, and returns the bounding box if it is rotated.
+  /// Converts a rectangle from the view's coordinate space to another; a rotated rectangle becomes its bounding box.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, to: view) }

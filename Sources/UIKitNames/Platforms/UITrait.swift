@@ -40,7 +40,7 @@ extension UITraitChangeObservable where Self: Responder {
 }
 
 extension TraitCollection {
-  /// Whether colors may look different with another collection, because its user interface style differs.
+  /// Whether colors may look different with another collection, because the user interface styles differ.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
