@@ -50,7 +50,7 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// Returns the position `offset` UTF-16 code units after another position, or `nil` if that is outside the text.
+  /// Returns the position `offset` UTF-16 code units after another position, or `nil` if it would be outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
