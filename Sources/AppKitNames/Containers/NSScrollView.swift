@@ -22,7 +22,7 @@ open class NSClipView: NSView {
   /// Whether the view has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// Whether changes of the bounds post notifications; stored for source compatibility, but none are posted.
+  /// Whether changes of the bounds post notifications; none are posted here.
   open var postsBoundsChangedNotifications = false
 
   /// Scrolls so that a point of the document, in the clip view's coordinates, is at the origin of the bounds.
