@@ -67,7 +67,7 @@ open class NSWindow: Window, LayoutHooks {
     showContent(insteadOf: nil)
   }
 
-  /// Creates a window with a title bar whose content has the size of a controller's view.
+  /// Creates a window with a title bar around the view of a controller, at that view's size.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
