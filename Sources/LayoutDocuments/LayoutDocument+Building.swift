@@ -15,7 +15,7 @@ package struct BuiltLayout {
   package fileprivate(set) var items: [(any LayoutItem)?]
   /// The constraints, in the order of the document.
   package fileprivate(set) var constraints: [LayoutConstraint] = []
-  /// The index in the document of each element of ``constraints``.
+  /// For each element of ``constraints``, its index in the document's constraints.
   package fileprivate(set) var indices: [Int] = []
   /// The parsed visual format strings, by index in the document's constraints.
   package fileprivate(set) var formats: [(index: Int, text: VisualFormatText)] = []
@@ -156,9 +156,7 @@ extension LayoutDocument {
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Applies autoresizing from the canvas for which frames were designed to the root's canvas.
-  ///
-  /// The frames in a document are those on its first canvas, like the frames in Interface Builder on its device.
+  /// Resizes autoresizing views from the canvas for which the document states frames to the root's canvas.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
     let resizing = zip(items, built.items).compactMap {
       item, view -> (view: View, frame: CGRect)? in
@@ -228,7 +226,7 @@ extension BuiltLayout {
     try form.makeConstraint { item($0) }
   }
 
-  /// Assigns the next number to a constraint, and activates the constraint.
+  /// Appends a constraint with the next ordinal, and activates it.
   fileprivate mutating func add(
     _ constraint: LayoutConstraint, _ index: Int
   ) throws(LayoutError) {

@@ -4,8 +4,8 @@ internal import Foundation
 extension LayoutDocument {
   /// Creates a document from a view tree: its views, the author's guides, and the active constraints.
   ///
-  /// The internals of views and the constraints that views create to arrange others are left out. Contents have their
-  /// current size if it doesn't follow from the settings.
+  /// The subviews and constraints that views create themselves are left out. Content whose size doesn't follow from the
+  /// settings keeps its current size.
   ///
   /// - Parameters:
   ///   - root: The view at the root of its tree.
@@ -102,7 +102,7 @@ extension LayoutDocument.Item {
     if look.lineLimit != 1 { set(.count(.numberOfLines, look.lineLimit)) }
   }
 
-  /// Adds the font of a view if a new view would have another font at the canvas's text size.
+  /// Adds the font of a view if it differs from the font that a new view has at the canvas's text size.
   ///
   /// The font is added as its text style, or as its size and weight if it has no style.
   private mutating func addFont(of view: View) {
@@ -147,8 +147,8 @@ extension LayoutDocument.Item {
 extension ViewClass {
   /// Creates the class of a view, or the nearest superclass that documents can instantiate by name.
   ///
-  /// If that superclass is `View` or `ScrollView`, the name of the view's own class is kept. A view of such a class may
-  /// arrange its contents itself, as tables do.
+  /// Subclasses of `View` and `ScrollView` keep their names, because they may arrange their contents themselves, as
+  /// tables do.
   package init(of view: View) {
     let known = view.knownClass
     let isOwn = known.word == view.className

@@ -35,7 +35,7 @@ extension LayoutDocument {
     package var kind: Kind
     /// The author's name for the item, or `nil` if it has none.
     package var name: String?
-    /// The name of the view's class if it is a subclass of the created class, or `nil`.
+    /// The name of the view's class if documents can only create one of its superclasses, or `nil`.
     package var subclass: String?
     /// The name that figures show instead of ``name``, or `nil` to show ``name``.
     package var figureName: String?
@@ -43,7 +43,7 @@ extension LayoutDocument {
     package var shrinksText = false
     /// The index of the superview or owning view, or `nil` for the root.
     package var owner: Int?
-    /// The settings of a view, at most one for each property, in the order in which views list properties.
+    /// The settings of a view, at most one for each property, in the order of the view class's `properties`.
     package private(set) var settings: [LayoutSetting] = []
 
     /// Creates an item with a kind, a name, an owner and settings.
@@ -83,7 +83,7 @@ extension LayoutDocument {
       settings.first { $0.property == property }
     }
 
-    /// The position of a property in the order in which views list properties.
+    /// The index of a property in the view class's `properties`, or −1 for a custom property.
     private func rank(of property: LayoutSetting.Property) -> Int {
       if case .custom = property { return -1 }
       guard case .view(.known(let known)) = kind else {
@@ -153,12 +153,12 @@ extension LayoutDocument {
     package var keyboardHeight: CGFloat?
     /// Whether the keyboard is shown, at the height that it has on the canvas's device.
     package var showsKeyboard = false
-    /// Whether to shrink text that doesn't fit, because a system with other fonts stored the sizes of its views.
+    /// Whether to shrink text that doesn't fit, because the document stores view sizes from a system with other fonts.
     package var shrinksTexts = false
     /// The canvases to lay the root out on; frames are designed for the first canvas.
     package var canvases: [Canvas]
 
-    /// Creates surroundings.
+    /// Creates surroundings from a platform, a layout direction, a keyboard height and canvases.
     package init(
       profile: PlatformProfile? = nil, direction: LayoutDirection? = nil,
       keyboardHeight: CGFloat? = nil, canvases: [Canvas] = []

@@ -78,7 +78,7 @@ package struct LayoutReply: Hashable, Sendable, Codable {
   package var ending: Ending
   /// The last lines that the code printed.
   package var printed: String
-  /// The number of bytes of the layout that follow the reply.
+  /// The length of the layout that follows the reply, in bytes.
   package var byteCount: Int
 
   /// Creates a reply.

@@ -11,7 +11,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     package var exactFrame: CGRect
     /// The frame in the root's coordinate space, rounded to pixels.
     package var rootFrame: CGRect
-    /// The axes along which the original constraints don't determine the frame.
+    /// The axes along which the constraints in the original process don't determine the frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
     /// Whether code moved the view away from the frame that layout determined.
     package var isMovedByCode = false
@@ -62,7 +62,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
-  ///   - shown: The current frames of views.
+  ///   - shown: The current frame of each item in `items` that is a view, or `nil` for a guide.
   ///   - scale: The pixels per point. A view has moved if it is more than about a pixel from its solved frame.
   ///   - solved: Returns the frames that constraints determine, or `nil` if the item isn't in the layout.
   /// - Returns: The frames, with `nil` for items that aren't in the layout.
@@ -106,7 +106,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     document.build(on: self.canvas(for: canvas), measureText: measureText).root
   }
 
-  /// Lays out views that were created from the document, and moves them to the original views' frames.
+  /// Lays out views that were created from the document, and moves them to the frames in ``frames``.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
@@ -117,7 +117,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return placed(tree, of: root, index: index)
   }
 
-  /// Moves items to the original items' frames.
+  /// Moves items to the frames in ``frames``.
   ///
   /// - Parameters:
   ///   - solved: The solved tree of views that were created from the document.
@@ -212,7 +212,7 @@ private struct EncodedFile: Codable {
 }
 
 extension SolvedTree {
-  /// Removes items from groups along axes on which they aren't ambiguous.
+  /// Removes items from ``ambiguousGroups`` if they aren't ambiguous along the group's axis.
   fileprivate mutating func limitAmbiguousGroups() {
     for index in ambiguousGroups.indices {
       let axis = ambiguousGroups[index].axis
