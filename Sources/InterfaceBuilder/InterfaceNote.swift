@@ -14,11 +14,11 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// The contents of a container view aren't laid out.
     case emptyContainer(EmptyContainer)
-    /// A document was read completely, but has something unusual.
+    /// The document was read completely but is unusual.
     case remark(Remark)
   }
 
-  /// A remark on a document that was read completely, but has something unusual.
+  /// A remark on a document that was read completely but is unusual.
   package enum Remark: Hashable, Sendable, CaseIterable {
     /// The safe area of Xcode's canvas counts the device's safe area twice.
     case doubledSafeArea
@@ -49,13 +49,13 @@ package struct InterfaceNote: Hashable, Sendable {
 }
 
 extension Sequence<InterfaceNote> {
-  /// Returns a sentence for each kind of note, in the order of the first positions.
+  /// Returns a sentence for each kind of note, sorted by the position of the first note of the kind.
   package func sentences() -> [String] { kinds.map(\.sentence) }
 
-  /// Returns a line for each kind of note, with the first position of the kind: `3:5: note: …`.
+  /// Returns a line for each kind of note, with the position of the first note of the kind: `3:5: note: …`.
   ///
   /// - Parameter isStrict: Whether lines about unsupported parts say `error` instead of `note`.
-  /// - Returns: The lines, in the order of the positions.
+  /// - Returns: The lines, sorted by position.
   package func lines(isStrict: Bool = false) -> [String] {
     kinds.map { kind in
       let severity = isStrict && !kind.isRemark ? "error" : "note"
@@ -63,7 +63,7 @@ extension Sequence<InterfaceNote> {
     }
   }
 
-  /// The sentences of all kinds of notes, each with the first position of its kind.
+  /// A sentence for each kind of note, with the position of the first note of the kind.
   private var kinds: [(position: SourcePosition, sentence: String, isRemark: Bool)] {
     let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
     let kinds = places.map {
@@ -76,7 +76,7 @@ extension Sequence<InterfaceNote> {
 extension InterfaceNote.Kind {
   /// Creates the kind of a note from its sentence in a manifest.
   ///
-  /// The kind is the remark with this sentence, or otherwise a part that was left out.
+  /// The kind is ``leftOut(_:)`` unless a remark has the same sentence.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)
@@ -87,7 +87,7 @@ extension InterfaceNote.Kind {
     if case .remark = self { true } else { false }
   }
 
-  /// Returns a sentence about the number of places that have this kind of note.
+  /// Returns a sentence about a kind of note that occurs `count` times.
   package func sentence(count: Int) -> String {
     switch self {
     case .leftOut(let sentence): sentence

@@ -33,9 +33,9 @@ package enum InterfaceFault: Hashable, Sendable {
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
-  /// An element isn't known as a child of its parent.
+  /// An element isn't supported inside its parent element.
   case unknownElement(String, in: String)
-  /// A navigation item has its navigation bar in another document.
+  /// The navigation bar for a navigation item is in another document.
   case navigationItem
   /// A title belongs to a table section without rows, so its position isn't known.
   case sectionTitle

@@ -32,7 +32,7 @@ package struct InterfaceAssets: Sendable {
 
   /// A file of an asset set.
   package struct File: Sendable {
-    /// The path of the file in messages.
+    /// The path by which messages refer to the file.
     package let path: String
     /// The content, or the reason why it can't be read.
     package let content: Content
@@ -129,7 +129,7 @@ package struct InterfaceAssets: Sendable {
   /// Returns the image with a name, or `nil` if no catalog has the image.
   func image(named name: String) -> Image? { images[name] }
 
-  /// Returns a note if an asset can't be read, or if it is missing and not known from elsewhere (`isKnown`).
+  /// Returns a note if an asset can't be read, or if it is missing and `isKnown` is false.
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))

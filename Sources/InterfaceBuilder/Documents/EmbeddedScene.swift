@@ -1,4 +1,4 @@
-/// The contents of a container view: the view of the controller that its embed segue leads to, and the bars around it.
+/// The contents of a container view: the view of an embedded controller, and the bars around that view.
 struct EmbeddedScene {
   let controller: XMLElement
   let view: XMLElement

@@ -9,7 +9,7 @@ struct InterfaceBars: Hashable, Sendable {
   var isInNavigation = false
   /// Whether a navigation bar is above the view.
   var hasNavigationBar = false
-  /// The frame of the navigation bar as Xcode stored it, in the coordinates of the screen or sheet, or `nil`.
+  /// The navigation bar's frame in the document, in the coordinates of the screen or sheet, or `nil` if none is stored.
   var storedBar: CGRect?
   /// Whether a tab bar is below the view.
   var hasTabBar = false
@@ -56,8 +56,8 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// Returns the bars around each controller that segues lead to.
   ///
-  /// A controller gets the bars of each container that shows it. The container's own bars are added if the kind of
-  /// segue keeps them on the screen.
+  /// A controller gets the bars of each container that shows it. The bars around the container itself are added if the
+  /// kind of segue keeps them on the screen.
   ///
   /// - Parameter segues: The segues of a document.
   /// - Returns: The bars by the controllers' object IDs.
@@ -169,7 +169,7 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// Returns the insets of the bars from the edges of the screen.
+  /// Returns the heights of the bars as insets from the edges of the screen.
   ///
   /// If the view extends under the bars, the bars cover these insets of the view. Otherwise, the view is smaller by the
   /// insets.

@@ -32,8 +32,8 @@ extension InterfaceDocument {
 
   /// Returns the color that an element states by components or by a name, or `nil` if the color isn't known.
   ///
-  /// A named color comes from an asset catalog if possible, as programs draw it. The document itself only stores the
-  /// light value that the color had when the document was saved.
+  /// A named color comes from an asset catalog if possible, as at run time. The document itself only stores the light
+  /// value that the color had when the document was saved.
   func color(_ element: XMLElement) -> Color? {
     let own = Color(componentsOf: element)
     if let name = element["name"] {

@@ -17,7 +17,7 @@ package struct InterfaceDocument: Sendable {
   private(set) var elements: [String: XMLElement] = [:]
   /// The bars around controllers that containers of the document show, by the controllers' object IDs.
   private(set) var bars: [String: InterfaceBars] = [:]
-  /// The indices of the scenes with each name.
+  /// The indices of scenes in ``scenes``, by the scenes' names.
   private var scenePlaces: [String: [Int]] = [:]
   /// The version of Interface Builder's tools that wrote the document.
   let toolsVersion: Int
@@ -221,7 +221,7 @@ package struct InterfaceScene: Sendable {
   package var measuresText = false
   /// Whether the author's code loads the scene.
   ///
-  /// If so, only the document's settings are applied. The code's cells, lists and bars determine the rest.
+  /// If so, the layout has no simulated bars and no default margins, which depend on where the code shows the view.
   var isLoaded = false
   /// The canvas on which Xcode laid out the document.
   package let canvas: Canvas

@@ -24,7 +24,7 @@ package struct InterfaceObject: Sendable {
   package var position: SourcePosition { element.position }
   /// The stored frame in the superview's coordinates, in points.
   package var frame: CGRect { element.rect ?? .zero }
-  /// Whether the object is the content view of a cell or of an effect view, which creates this view itself.
+  /// Whether the object is the content view that a cell or an effect view creates itself.
   package var isContent: Bool { element.isCellContent || element.isEffectContent }
 
   /// The value of an XML attribute, or `nil` if the element doesn't have it.

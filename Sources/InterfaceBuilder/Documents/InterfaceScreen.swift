@@ -35,7 +35,7 @@ struct InterfaceScreen {
   private enum Kind {
     /// The view fills the screen, except for bars that don't cover it.
     case full
-    /// The view is as wide as the screen, and ends a little below the top of the screen.
+    /// The view is as wide as the screen, and its top edge is a little below the top of the screen.
     case sheet
     /// The view has a size that doesn't depend on the screen.
     case freeform
@@ -97,7 +97,7 @@ struct InterfaceScreen {
     return insets
   }
 
-  /// Returns the insets of the root view that the device covers, in points, without any bars.
+  /// Returns the root view's safe area insets that are due to the device instead of to bars, in points.
   private func deviceInsets(_ kind: Kind) -> EdgeInsets {
     var insets = device.safeArea
     let portrait = device.portraitSafeArea

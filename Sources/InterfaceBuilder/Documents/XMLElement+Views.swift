@@ -11,7 +11,7 @@ extension XMLElement {
 
   /// Whether the element is a cell, the content of a cell, or a reusable view of a collection.
   ///
-  /// No screen surrounds these views.
+  /// Interface Builder shows these views without a screen around them.
   var isListPart: Bool { isCell || parent?.isCell == true || name == "collectionReusableView" }
 
   /// The content view of a cell, or `nil` if the element isn't a cell or the content view has no object ID.

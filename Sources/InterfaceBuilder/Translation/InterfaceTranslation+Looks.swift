@@ -324,7 +324,7 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   private var images: InterfaceImages { InterfaceImages(document: scene.document, traits: traits) }
 
-  /// Sets a view's appearance in plain figures, except for its texts and colors.
+  /// Sets the properties that affect a view's appearance in plain figures, except for texts and colors.
   mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     addParts(of: element, to: &item)
     guard case .known(let viewClass) = item.viewClass else { return }

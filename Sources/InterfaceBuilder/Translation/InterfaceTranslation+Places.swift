@@ -140,8 +140,8 @@ extension InterfaceTranslation {
 
   /// The layout margin at each side of the root view, in points: 20 if the view is at least 400 wide, and otherwise 16.
   ///
-  /// The margin doesn't depend on the device (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide
-  /// one).
+  /// The margin doesn't depend on the device. This is known from 9 scenes on a narrow device, and from a view of
+  /// 375 × 1000 points on a wide device.
   private var rootMargin: CGFloat {
     let size = scene.canvas.size
     if size == scene.document.device.size { return PlatformProfile.standard.rootMargin(of: size) }
@@ -232,8 +232,8 @@ extension InterfaceTranslation {
   ///
   /// Xcode stores no frames for titles. In a grouped table, rows leave 38 points for a line of text above a section,
   /// and 30 points below it. This was measured for 23 sections of tools versions 13771 to 24765. In a plain table, rows
-  /// leave 28 points (14). The position of a title is an estimate. In plain tables, the title is in the middle of the
-  /// 28 points. In other tables, it is as close to the rows as a footer's line.
+  /// leave 28 points (14). The position of a title is an estimate. In plain tables, it is the middle of the 28 points. In
+  /// other tables, it is at a constant distance from the rows.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {
       let rows = section.child("cells")?.childList.filter(\.isLaidOut) ?? []
@@ -281,7 +281,7 @@ extension StatedMargins {
     (top, leading, bottom, trailing) = (vertical, horizontal, vertical, horizontal)
   }
 
-  /// Returns these margins, widened at each edge to at least the other margins.
+  /// Returns, for each edge, the larger of this margin and the other margin.
   fileprivate func widened(to other: StatedMargins) -> StatedMargins {
     var margins = StatedMargins()
     margins.top = max(top ?? 0, other.top ?? 0)

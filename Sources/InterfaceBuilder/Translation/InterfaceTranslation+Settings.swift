@@ -124,7 +124,7 @@ extension InterfaceTranslation {
 
   // MARK: - Contents
 
-  /// The priority of the stored size of a view without content in a stack view, as on Interface Builder's canvas.
+  /// The priority at which a view without content keeps its stored size in a stack view, as in Interface Builder.
   private static let holdPriority = LayoutPriority(52)
 
   private mutating func addContent(
@@ -226,7 +226,7 @@ extension InterfaceTranslation {
     return storedSize
   }
 
-  /// Returns the size that the document stores for a view, reduced to the alignment rectangle.
+  /// Returns the size of a view's alignment rectangle, from the frame that the document stores.
   ///
   /// If one of the view's own constraints sets a fixed width or height, the constraint's constant is used instead.
   private func stored(_ element: XMLElement) -> StatedSize? {

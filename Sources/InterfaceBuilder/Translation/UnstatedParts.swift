@@ -60,9 +60,9 @@ private struct UnstatedParts {
     return lines
   }
 
-  /// Returns lines with the values of a variation.
+  /// Returns lines with the values that a variation sets.
   ///
-  /// If the variation applies on the document's own canvas (`isUsed`), the lines have the replaced values instead.
+  /// If the variation applies on the document's own canvas (`isUsed`), the lines have the values that it replaces.
   private func unstated(
     in variation: XMLElement, of element: XMLElement, _ name: String, isUsed: Bool
   ) -> [String] {
