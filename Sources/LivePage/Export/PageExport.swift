@@ -96,14 +96,14 @@ package struct PageExport {
     ])
   }
 
-  /// A subrange of widths or heights, with the texts of its layouts.
+  /// A subrange of widths or heights, with its layouts and drawings as texts.
   private struct Stretch {
     var parts: String
     var end: Int
     var text: (drawing: NumberedText, layout: NumberedText)
   }
 
-  /// Divides a range of widths or heights into subranges in which each number is a function of the width or height.
+  /// Divides a range of widths or heights into subranges whose layouts each form a ``LayoutPiece``.
   ///
   /// The subranges are as long as possible. Layouts at all whole points are compared.
   private func stretches(
@@ -140,7 +140,7 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Replaces lines by lines of another text that are equal at all samples, so that the texts differ in fewer lines.
+  /// Replaces lines by lines of another text that have the same values at all samples, so that fewer lines differ.
   ///
   /// - Parameters:
   ///   - other: The other text.

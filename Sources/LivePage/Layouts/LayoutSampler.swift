@@ -52,7 +52,7 @@ final class LayoutSampler {
 
   /// Returns the layout on a canvas and its drawing.
   ///
-  /// The drawing emphasizes the explanation of the selected item.
+  /// The drawing emphasizes the items and constraints that determine the selected item's frame.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.

@@ -3,7 +3,7 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// Returns the data of a layout that depends on the canvas, as lines of JSON.
+/// Returns a layout's frames and other data that change with the canvas, as lines of JSON.
 ///
 /// Each coordinate is the position of a single edge, so it is rounded to whole pixels like the edge.
 ///

@@ -33,7 +33,7 @@ actor PageLayouts {
   ///   - revision: The revision of the scene.
   ///   - axis: The axis along which the canvas is dragged, or `nil` to lay out only this canvas.
   ///   - parts: The hash of the layout parts that the page already has, or `nil`.
-  ///   - turn: The turn of the request. The search ends early if a later request has arrived.
+  ///   - turn: The request's position among a page's requests, or `nil`. A later request ends the search early.
   /// - Returns: The message.
   /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func piece(

@@ -26,12 +26,12 @@ struct PageState: Hashable, Sendable {
   var textSize: ContentSizeCategory?
   /// The theme, or `nil` for the project file's theme, which is light by default.
   var theme: Theme?
-  /// The look of figures, or `nil` for the scene's look; the same applies to `overlays`.
+  /// The look of figures, or `nil` for the scene's look.
   var look: FigureLook?
   var overlays: [OverlayWord]?
   /// The name of the selected view or guide, or `nil` if nothing is selected.
   ///
-  /// Figures emphasize the explanation of the selected item.
+  /// Figures emphasize the items and constraints that determine its frame.
   var item: String?
   /// The older layout to compare with, or `nil` for no comparison.
   var earlier: Earlier?

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A registry of the latest request of each kind and page, for skipping obsolete requests.
 ///
-/// During a drag, or after choosing another scene, a page sends a request before the previous one is answered. Requests
-/// that a later one follows needn't be answered.
+/// During a drag, or after choosing another scene, a page sends a request before the previous one is answered. Only the
+/// latest request needs an answer.
 final class RequestTurns: Sendable {
   private let latest = Mutex<[String: Int]>([:])
 
@@ -27,7 +27,7 @@ final class RequestTurns: Sendable {
   /// - Parameters:
   ///   - key: The page and the kind of request.
   ///   - number: The request's sequence number, which increases from request to request.
-  /// - Returns: The turn of the request.
+  /// - Returns: The request's position.
   func turn(_ key: String, _ number: Int) -> Turn {
     latest.withLock { latest in
       if latest.count >= Self.limit { latest = [:] }

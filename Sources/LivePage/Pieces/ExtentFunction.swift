@@ -137,7 +137,7 @@ struct FunctionFit: Sendable {
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// Returns a function for values that follow an edge at a constant distance, or `nil` if the values don't.
+  /// Returns the function if all values are at a constant distance from an edge, or otherwise `nil`.
   ///
   /// The distance is a number of whole pixels plus ``residue``.
   ///

@@ -20,7 +20,7 @@ struct LayoutSample: Sendable {
   }
 }
 
-/// The layouts over a range of widths or heights in which each number is a function of the width or height.
+/// The layouts for a range of canvas widths or heights, as texts whose numbers are functions of the width or height.
 struct LayoutPiece: Sendable {
   /// The smallest and the largest width or height, in points.
   private(set) var range: ClosedRange<Int>
@@ -84,8 +84,8 @@ struct LayoutPiece: Sendable {
 /// A search for the longest ``LayoutPiece`` around a width or height of the canvas.
 ///
 /// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece.
-/// Bisection then finds the end of the piece. In the remaining time, the search lays out the scene in the middle of the
-/// widest gap between known layouts. The reason is that a change may begin and end within a gap.
+/// Bisection then finds the end of the piece. A change may begin and end in a gap between known layouts. So the search
+/// uses the remaining time to lay out the scene in the middle of the widest gap.
 struct PieceSearch {
   /// The maximum distance from the start of the search to the ends of the piece, in points.
   private static let reach = 512

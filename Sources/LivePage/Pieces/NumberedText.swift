@@ -35,7 +35,7 @@ extension NumberedText.Line {
 }
 
 extension ExtentFunction {
-  /// The function as JSON: `[start, slope]`, or `[start, slope, residue]` if the function is rounded.
+  /// The function as JSON: `[start, slope]`, or `[start, slope, residue]` if its values are rounded to pixels.
   var json: JSONValue {
     .array(([start, slope] + [residue].compactMap(\.self)).map { .number(CGFloat($0)) }, .inline)
   }

@@ -5,7 +5,7 @@ struct TextFit: Sendable {
   private var lines: [Line]
   private let pixel: Double
 
-  /// A line that all texts have, which is constant or varies in its numbers.
+  /// A line of the merged text: either the same in all texts, or different only in its numbers.
   private enum Line: Sendable {
     case constant(String)
     case varying(texts: [String], words: [String], fits: [FunctionFit])
@@ -21,7 +21,7 @@ struct TextFit: Sendable {
   /// Adds the text at another width or height, if it differs only in numbers for which functions exist.
   ///
   /// - Returns: Whether the text was added.
-  /// - Complexity: O(*mn*) in the number of numbers that differ and the number of widths or heights.
+  /// - Complexity: O(*mn*) for *m* numbers that differ and *n* widths or heights.
   mutating func add(_ texts: [String], at extent: Double) -> Bool {
     guard texts.count == lines.count else { return false }
     var changed: [(index: Int, line: Line)] = []
@@ -46,7 +46,7 @@ struct TextFit: Sendable {
     return true
   }
 
-  /// Merges a line that was constant so far with a different line at another width or height.
+  /// Merges a line that was equal in all texts so far with a different line at another width or height.
   ///
   /// The result is `nil` if the lines differ in more than numbers, or if no functions fit the numbers.
   private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {

@@ -21,7 +21,7 @@ final class ServedScenes: Sendable {
 
   /// A scene in the list of scenes.
   struct Entry: Sendable {
-    /// The name of the scene in requests: its file, and if the file has several scenes, the scene's name in it.
+    /// The name of the scene in requests: the file's path, and the scene's name if the file has several scenes.
     var name: String
     /// The path, among the server's paths, through which the scene was found.
     var group: String
