@@ -67,7 +67,7 @@ private let prime3: UInt64 = 0x1656_67B1_9E37_79F9
 private let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 private let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-/// The XXH64 hash of some bytes, after setting the mask's bits in each word of eight bytes and in a last word of four.
+/// The XXH64 hash of some bytes, after setting the bits of `mask` in each word of eight or four bytes.
 private func hash64(_ bytes: UnsafeRawBufferPointer, seed: UInt64, mask: UInt64) -> UInt64 {
   var index = 0
   var hash = seed &+ prime5

@@ -44,7 +44,7 @@ extension Bitmap {
 
 /// Calls a closure with each run of differing pixels in a range of columns.
 ///
-/// The pixels on both sides of the range must be equal in the two pictures.
+/// The pixels directly before and after the range must be equal in the two pictures.
 @inline(__always)
 private func showRuns(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, in columns: Range<Int>, row: Int, width: Int,

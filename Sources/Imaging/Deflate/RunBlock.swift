@@ -1,4 +1,4 @@
-/// An encoder of tokens as a zlib stream with one block and a dynamic Huffman code (RFC 1951, section 3.2.7).
+/// An encoder of ``RunTokens`` as a zlib stream with one block and a dynamic Huffman code (RFC 1951, section 3.2.7).
 struct RunBlock {
   private let symbolCounts: [Int]
   private let code: HuffmanCode

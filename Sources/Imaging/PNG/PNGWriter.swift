@@ -118,7 +118,7 @@ package struct PNGWriter: ~Copyable {
     try bytes(bitmap.pixels.span, bitmap.layout, coding: coding)
   }
 
-  /// A function that builds bytes from a layout, the maximum length of a stream, and a closure that writes the stream.
+  /// A function that returns a file's contents, given a layout, a stream's maximum length and a closure that writes it.
   private typealias Wrapping = (
     PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8]
