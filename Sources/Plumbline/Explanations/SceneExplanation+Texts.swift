@@ -37,7 +37,7 @@ extension SceneExplanation {
     return MarginOrigin(of: owner, attribute, in: tree)
   }
 
-  /// Describes a reason as an equation, adding its origin unless the reason is one of the scene's constraints.
+  /// Describes a reason as an equation, with the origin of any reason that isn't a constraint of the scene.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):

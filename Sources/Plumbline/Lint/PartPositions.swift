@@ -36,7 +36,7 @@ package struct PartPositions {
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints from a position in a component's definition, counting all uses of the component.
+  /// The number of constraints that a position in a component's definition creates in all uses of the component.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }

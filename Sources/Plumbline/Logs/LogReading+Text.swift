@@ -49,7 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// Returns a sentence about a contradiction, or about why none was found, or `nil` if neither applies.
+  /// Returns a sentence that states the contradiction, or the reason why none was found, or `nil` for other sections.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

@@ -133,7 +133,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path that a file's copy would have, if the file can't be copied, as with a submodule; otherwise `nil`.
+  /// The path at which a file's copy is missing because the commit's file can't be copied, or `nil` if it can.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil

@@ -10,7 +10,7 @@ internal import Snapshots
 extension FileComparison {
   /// Compares two scenes on their common canvases, and reports any other canvas as a difference.
   ///
-  /// When comparing with a commit, scenes with equal files aren't laid out unless a setting or a mask requires it.
+  /// When comparing with a commit, scenes with equal files are laid out only if a setting or a mask requires it.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {

@@ -9,7 +9,7 @@ package struct MaskedItems: Sendable {
   /// Collects the identifiers in the masks of a tolerance.
   package init(_ tolerance: PictureTolerance) { masked = tolerance.maskedIdentifiers }
 
-  /// Marks as found the identifiers of the views and guides in a snapshot's layout.
+  /// Marks the identifiers of the views and guides in a snapshot's layout as found.
   package mutating func add(_ outcome: SnapshotSuite.Outcome) {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }

@@ -13,7 +13,7 @@ package struct SnapshotOutput: Hashable, Sendable {
   package let folder: String
   private let shard: Shard?
 
-  /// Creates a reference to an output folder, or to the output of one shard in it, without accessing files.
+  /// Describes an output folder, or the output of one shard in the folder, without accessing files.
   package init(folder: String, shard: Shard? = nil) {
     self.folder = folder
     self.shard = shard

@@ -3,7 +3,7 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The run's annotations: a warning about references from other versions, then the snapshots' by status.
+  /// The run's annotations: a warning about references from other versions, then the snapshots' annotations by status.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)
@@ -16,7 +16,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// An annotation for each of the scene's errors, otherwise one for all remarks, or none for `passed` and `new`.
+  /// The annotations of the result: one for each error, one for all remarks, or none if it is `passed` or `new`.
   var annotations: [GitHubAnnotation] {
     let level: GitHubAnnotation.Level
     switch status {

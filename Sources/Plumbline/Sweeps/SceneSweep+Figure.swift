@@ -9,8 +9,8 @@ extension SceneSweep {
   /// Draws a figure of the sweep: layouts of its intervals, a ruler with the breakpoints, and graphs of attributes.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes to graph, such as `title.width`, or an empty array for the sizes whose slope
-  ///     changes most often.
+  ///   - attributes: The attributes to graph, such as `title.width`. If empty, the sizes whose slope changes most often
+  ///     are graphed.
   ///   - format: The file format of the picture.
   ///   - options: The figure options for drawing the layouts.
   ///   - painter: The painter, which has the fonts.
@@ -109,7 +109,7 @@ extension SceneSweep {
     return curves
   }
 
-  /// The graphs of up to four widths or heights, those whose slope changes most often, with ties in the tree's order.
+  /// The graphs of the widths or heights whose slope changes most often, at most four.
   var mostChangingCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute

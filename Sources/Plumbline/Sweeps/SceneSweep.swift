@@ -66,7 +66,7 @@ extension Scene {
     return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
-  /// Returns the sweep of the layout, and calls a closure for each part of the range with the same rows in the solver.
+  /// Returns the sweep, and calls a closure for each part of the range in which the solver's rows don't change.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
