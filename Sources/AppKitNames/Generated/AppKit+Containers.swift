@@ -177,7 +177,7 @@ open class NSVisualEffectView: NSView {
   open var material = Material.titlebar
   /// The content that the effect blends with.
   open var blendingMode = BlendingMode.behindWindow
-  /// The effect's state of activity.
+  /// Whether the effect looks active, inactive, or as active as its window.
   open var state = State.followsWindowActiveState
   /// Whether the material is emphasized.
   open var isEmphasized = false
@@ -213,7 +213,7 @@ extension NSVisualEffectView {
 }
 
 extension NSVisualEffectView {
-  /// The state of activity of a visual effect, with the same raw values as in AppKit.
+  /// The active or inactive look of a visual effect, with the same raw values as in AppKit.
   public enum State: Int, Sendable {
     case followsWindowActiveState, active, inactive
   }

@@ -219,7 +219,7 @@ extension LayoutAnchor {
 extension NSView {
   /// A view of any class, such as a superview or subview.
   ///
-  /// AppKit's views have members with the same names that classes can override.
+  /// `NSView` declares the same members again, so that subclasses can override them.
   public protocol Relative: View {
   }
 }

@@ -31,7 +31,7 @@ extension ResponderMembers {
   public var accessibilityAttributedValue: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The element's accessibility hint, with attributes.
   public var accessibilityAttributedHint: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The language in which VoiceOver reads the element, or `nil` for the system's.
+  /// The language in which VoiceOver reads the element, or `nil` for the system's language.
   public var accessibilityLanguage: String? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The kind of text in the element, or `nil` if it isn't specified.
   public var accessibilityTextualContext: String? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -72,7 +72,7 @@ extension UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { true }
   /// Whether AssistiveTouch is on: always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether on/off labels of switches are on: always false.
+  /// Whether switches show on/off labels: always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether the interface must convey information by more than color: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }

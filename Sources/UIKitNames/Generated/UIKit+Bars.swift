@@ -173,7 +173,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// The kind of bar height that an image is for, with the same raw values as in UIKit.
+/// The kind of bar that an image is meant for, with the same raw values as in UIKit.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

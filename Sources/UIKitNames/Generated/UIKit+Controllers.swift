@@ -87,7 +87,7 @@ extension UINavigationItem {
 }
 
 extension UIPageViewController {
-  /// A transition between pages, with the same raw values as in UIKit.
+  /// A style of transition between pages, with the same raw values as in UIKit.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }

@@ -3,7 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's gradient layer, which only plain figures show.
+/// Core Animation's gradient layer, which only figures with the plain look show.
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient.
   open var colors: [Any]?
@@ -44,7 +44,7 @@ extension ViewMembers {
 extension LayerMembers {
   /// The actions for property changes, by the properties' names.
   public var actions: [String: any CAAction]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The outline of the layer's shadow, or `nil` for the whole layer's.
+  /// The outline of the layer's shadow, or `nil` to use the outline of the whole layer.
   public var shadowPath: CGPath? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
@@ -75,7 +75,7 @@ extension LayerMembers {
   public func presentation() -> Self? { self }
 }
 
-/// Core Animation's shape layer, which only plain figures show.
+/// Core Animation's shape layer, which only figures with the plain look show.
 open class CAShapeLayer: CALayer {
   /// The path that the layer draws, or `nil` for no path.
   open var path: CGPath?

@@ -43,7 +43,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// A visible cell or supplementary view, which the section's handler can change.
+/// A visible cell or supplementary view, which a section's `visibleItemsInvalidationHandler` can change.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The view's opacity, from 0 to 1.
   var alpha: CGFloat { get set }
@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The boundary of insets across the scroll direction. The `automatic` boundary is the safe area.
+  /// The boundary from which insets across the scroll direction are measured. `automatic` is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// Creates the configuration of a vertically scrolling layout.
   public init() {}

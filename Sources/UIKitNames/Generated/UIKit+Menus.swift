@@ -116,7 +116,7 @@ open class UIPreviewParameters {
   public init() {}
   /// The outline of the visible part of the view, or `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the preview's shadow, or `nil` for the preview's own.
+  /// The outline of the preview's shadow, or `nil` to use the preview's outline.
   open var shadowPath: UIBezierPath?
   /// The background color of the preview.
   open var backgroundColor: Color!
@@ -194,7 +194,7 @@ open class UITableViewRowAction {
   open var style: Style
   /// The title of the action, or `nil` for none.
   open var title: String?
-  /// The background color of the action, or `nil` for the style's.
+  /// The background color of the action, or `nil` for the style's color.
   open var backgroundColor: Color?
 }
 

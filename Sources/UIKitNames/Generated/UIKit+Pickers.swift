@@ -94,7 +94,7 @@ public protocol UIViewControllerRestoration: AnyObject {
 open class UIApplicationShortcutItem {
   /// Creates a quick action.
   public init(type: String, localizedTitle: String) { self.type = type; self.localizedTitle = localizedTitle }
-  /// The application's identifier of the action.
+  /// The identifier of the action, chosen by the application.
   open var type: String
   /// The title of the action.
   open var localizedTitle: String

@@ -35,7 +35,7 @@ extension WindowScene {
 }
 
 extension TraitCollection {
-  /// Calls a closure. Colors keep their light and dark variants while it runs.
+  /// Calls a closure. Unlike in UIKit, colors keep their light and dark variants in the closure.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
   /// The traits of the main screen.
   public static var current: TraitCollection { Screen.main.traitCollection }
@@ -141,11 +141,11 @@ extension ViewControllerMembers {
 }
 
 extension Screen {
-  /// All screens: only the main screen.
+  /// The device's screens: only the main screen.
   public static var screens: [Screen] { [.main] }
   /// The coordinate space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinate space of the screen, which is never rotated.
+  /// The screen's coordinate space, which equals `coordinateSpace` because the screen never rotates.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The maximum number of frames per second, which is 60.
   public var maximumFramesPerSecond: Int { 60 }

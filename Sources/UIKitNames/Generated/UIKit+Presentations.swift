@@ -87,7 +87,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The background color of the popover, or `nil` for the system's.
+  /// The background color of the popover, or `nil` for the system's color.
   open var backgroundColor: Color?
   /// The popover's minimum margins from the screen's edges, in points.
   open var popoverLayoutMargins = EdgeInsets.zero

@@ -24,7 +24,7 @@ extension ResponderMembers {
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Whether the object can resign first responder. The default is true.
   public var canResignFirstResponder: Bool { true }
-  /// The identifier under which the keyboard is remembered: always `nil`.
+  /// The identifier under which the responder's keyboard is remembered: always `nil`.
   public var textInputContextIdentifier: String? { nil }
   /// The text input mode: always `nil`.
   public var textInputMode: UITextInputMode? { nil }

@@ -31,7 +31,7 @@ open class UIStoryboard {
 extension ViewControllerMembers {
   /// Whether presented controllers use this controller's transition style.
   public var providesPresentationContextTransitionStyle: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether scroll view insets adjust automatically. Scroll views now have their own setting.
+  /// Whether the insets of scroll views adjust automatically. Replaced by `contentInsetAdjustmentBehavior`.
   public var automaticallyAdjustsScrollViewInsets: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 

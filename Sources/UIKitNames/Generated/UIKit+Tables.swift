@@ -15,7 +15,7 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: AnyObject {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Returns whether the view supports a configuration. By default, its type must equal that of the current one.
+  /// Returns whether the view supports a configuration, by default any of the current configuration's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -48,7 +48,7 @@ extension UITableViewHeaderFooterView {
 
 /// UIKit's collection view cell for lists.
 open class UICollectionViewListCell: CollectionCell {
-  /// The class and the closure that creates its cells.
+  /// This class, and a closure that creates a cell from a reuse identifier.
   open override class var viewMaker: (AnyClass, (String?) -> View)? { (UICollectionViewListCell.self, { _ in UICollectionViewListCell(frame: .zero) }) }
   /// Returns the default content configuration of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
@@ -216,7 +216,7 @@ extension UIBlurEffect {
 extension UITableViewMembers {
   /// The visual effect of separators, or `nil` for none.
   public var separatorEffect: UIVisualEffect? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether cells follow the readable content width.
+  /// Whether the margins of cells follow the readable content width.
   public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 

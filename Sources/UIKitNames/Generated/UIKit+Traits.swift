@@ -14,7 +14,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base, elevated
 }
 
-/// A weight of text for legibility, with the same raw values as in UIKit.
+/// A preferred weight of text, with the same raw values as in UIKit.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
@@ -55,7 +55,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 }
 
-/// The trait for the weight of text.
+/// The trait for the preferred weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
   /// The default value, which is unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -90,7 +90,7 @@ extension TraitCollection {
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
   /// The level of elevation above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// The weight of text for legibility.
+  /// The preferred weight of text.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
   /// The screen's color gamut.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
@@ -107,7 +107,7 @@ extension UIMutableTraits {
   public var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
   /// The level of elevation above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue } }
-  /// The weight of text for legibility.
+  /// The preferred weight of text.
   public var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
   /// The screen's color gamut.
   public var displayGamut: UIDisplayGamut { get { self[UITraitDisplayGamut.self] } set { self[UITraitDisplayGamut.self] = newValue } }

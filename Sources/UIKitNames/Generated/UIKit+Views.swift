@@ -29,7 +29,7 @@ extension Responder {
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// An association policy with Objective-C's raw values, which always retains the object.
+/// A policy for associated objects, which are always retained, with the same raw values as in Objective-C.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -234,7 +234,7 @@ extension View.LayoutRegion {
 extension ViewMembers {
   /// Whether the view is opaque.
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether other views receive no touches while this view does.
+  /// Whether touches in this view prevent other views from receiving touches.
   public var isExclusiveTouch: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the view receives more than one touch at a time.
   public var isMultipleTouchEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
