@@ -64,7 +64,7 @@ extension LayoutDocument {
   /// Whether views that were created for one canvas can be reused on other canvases of the same text size.
   ///
   /// The root of reused views needs the new size, scale and safe area. Views can't be reused if frames follow their
-  /// superviews, if views arrange other views, or if the root sets only some margins. The other margins then depend on
+  /// superviews, if views arrange other views, or if the root sets only some margins. Margins that aren't set depend on
   /// the canvas.
   package var suitsEveryCanvas: Bool {
     if makesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
@@ -75,7 +75,7 @@ extension LayoutDocument {
     ].allSatisfy { $0 != nil }
   }
 
-  /// Whether a view creates other views from its settings, and arranges them after each layout.
+  /// Whether any view of the document creates other views from its settings, and arranges them after each layout.
   package var makesParts: Bool {
     items.contains { if case .known(let known) = $0.viewClass { known.makesParts } else { false } }
   }

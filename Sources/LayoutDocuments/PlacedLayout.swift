@@ -92,7 +92,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the requested canvas, or a canvas of the root's size without a safe area if the sizes differ.
+  /// Returns the requested canvas if it has the root's size, or otherwise a canvas of that size without a safe area.
   package func canvas(for canvas: Canvas) -> Canvas {
     guard size != canvas.size else { return canvas }
     var own = canvas

@@ -2,8 +2,8 @@ private import Glibc
 
 /// A growable buffer of 32-bit words, which keeps its memory when it is cleared.
 ///
-/// Unlike an array, it doesn't check for uniqueness before each word. It grows by moving memory pages instead of
-/// copying.
+/// Unlike an array, it doesn't check for a unique reference before appending a word. It grows by moving memory pages
+/// instead of copying.
 @safe
 struct UnsafeTokens: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt32>?

@@ -212,12 +212,12 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// The title is the first available storyboard ID, title, label, class or reuse identifier. The scene's controller
-  /// provides it, or the cell or view in a scene without a controller.
+  /// The title is the first available storyboard ID, title, label, class or reuse identifier of the scene's controller.
+  /// In a scene without a controller, it is that of the cell or view.
   package let title: String?
   /// Whether contents are measured on every canvas.
   ///
-  /// By default, contents have the sizes that the document stores if the scene is on its own canvas.
+  /// By default, contents on the scene's own canvas have the sizes that the document stores.
   package var measuresText = false
   /// Whether the author's code loads the scene.
   ///

@@ -16,7 +16,7 @@ final class OpenConnections: Sendable {
 
   private let open = Mutex<[Socket: Connection]>([:])
 
-  /// Adds a connection, after closing the one that has waited longest for a request if the limit is reached.
+  /// Adds a connection and, at the limit, first closes the connection that has waited longest for a request.
   ///
   /// - Returns: Whether the connection was added. It is rejected at the limit if no connection waits for a request.
   func add(_ socket: Socket, limit: Int) -> Bool {

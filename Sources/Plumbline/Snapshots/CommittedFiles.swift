@@ -178,7 +178,7 @@ extension CommittedFiles {
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Returns the path of a copy of an option's file and of the fonts beside it, or `file` if the commit lacks the file.
+  /// Copies a file and the fonts beside it, and returns the path of the file's copy, or `file` if the commit lacks it.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in

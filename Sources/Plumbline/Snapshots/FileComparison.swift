@@ -52,7 +52,7 @@ package struct FileComparison: Sendable {
   ///
   /// - Parameters:
   ///   - pairs: The files.
-  ///   - taskCount: The number of pairs to compare in parallel; at least 1.
+  ///   - taskCount: The number of pairs to compare in parallel, at least 1.
   ///   - scenes: Records the pairs in progress in case of a crash, or `nil`.
   ///   - receive: Receives the results of one pair at a time. Throwing ends the run.
   /// - Throws: Errors of `receive`, after the pairs in progress have finished.
@@ -139,7 +139,7 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Returns both pictures and their differences, or `nil` without decoding if the files have the same bytes.
+  /// Returns both pictures and their differences, or `nil` if the files have the same bytes and needn't be decoded.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {

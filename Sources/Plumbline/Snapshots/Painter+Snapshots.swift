@@ -24,7 +24,7 @@ extension Painter {
     return (try environment(of: tree) + assets + settings).uniqued()
   }
 
-  /// Returns the libraries and font files that determine a layout's text, with versions, except the scene's own fonts.
+  /// Returns the versions of libraries and font files that determine a layout's text, without the scene's own fonts.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   package func environment(

@@ -56,8 +56,8 @@ package final class SnapshotAcceptance {
 
   /// Writes the reference of a candidate, or removes an orphaned reference.
   ///
-  /// - Throws: `PlumblineError` if the files aren't from this run, the folder doesn't contain references, or the
-  ///   reference can't be written. In that case, the old reference is unchanged.
+  /// - Throws: `PlumblineError` if the output files aren't from this run, the reference's folder isn't `__Snapshots__`,
+  ///   or the reference can't be written. In that case, the old reference is unchanged.
   package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]
     let store = ReferenceStore(of: result.name)

@@ -37,9 +37,9 @@ package struct SnapshotBatch: Sendable {
   /// Runs the batch and passes the results of each scene to `receive`, in the order of the scenes.
   ///
   /// - Parameters:
-  ///   - taskCount: The number of scenes to check in parallel; at least 1.
+  ///   - taskCount: The number of scenes to check in parallel, at least 1.
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
-  ///   - scenes: Records the scenes in progress, with a slot for each task, or `nil`.
+  ///   - scenes: Records the scenes in progress, with a slot for each task, or `nil` to record nothing.
   ///   - receive: Receives the results of one scene at a time. Throwing ends the batch.
   /// - Throws: Errors of `receive`, after the scenes in progress have finished.
   package func run<Failure: Error>(
