@@ -10,8 +10,8 @@ extension LayoutPiece {
   ///
   /// The first section is the range of widths or heights as JSON. The drawing as SVG and its functions follow, then the
   /// layout as JSON and its functions. The last section is the layout's parts as JSON. In the drawing and the layout,
-  /// ``NumberedText/placeholder`` replaces each number that a function gives. SVG isn't quoted, because quoting would
-  /// take longer than drawing.
+  /// ``NumberedText/placeholder`` replaces each number that depends on the width or height. SVG isn't quoted, because
+  /// quoting would take longer than drawing.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the canvas varies, or `nil` if there is only one canvas.
@@ -32,7 +32,7 @@ extension LayoutPiece {
 }
 
 extension NumberedText {
-  /// The text, with a placeholder for each number that a function gives.
+  /// The text, with a placeholder for each number that depends on the width or height.
   fileprivate var template: String { lines.map(\.template).joined(separator: "\n") }
 
   /// The functions as JSON, in the order of their placeholders in the text.

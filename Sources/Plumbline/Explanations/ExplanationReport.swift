@@ -5,7 +5,7 @@ internal import LayoutDocuments
 package import Scenes
 
 extension [SceneExplanation] {
-  /// The answers as JSON text, with stable keys.
+  /// The explanations as JSON text, with stable keys.
   package var jsonReport: String {
     JSONValue.object([("answers", .array(map(\.json), .lines))]).text + "\n"
   }

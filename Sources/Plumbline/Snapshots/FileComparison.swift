@@ -235,7 +235,7 @@ struct ComparedBitmaps {
 }
 
 extension LayoutComparison {
-  /// A sentence about the frames that match only within the tolerance in points, or an empty array if there aren't any.
+  /// A sentence about the frames that differ by at most `tolerance` points, or an empty array if there aren't any.
   func allowances(
     _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
   ) -> [String] {
