@@ -100,8 +100,8 @@ struct UnsafeScanlines {
 
   /// Copies an unfiltered row of RGB.
   ///
-  /// Runs of pixels that equal the row above are copied from its decoded words, because most rows of figures mostly equal
-  /// the row above. Other pixels are converted in pairs.
+  /// Runs of pixels that equal the row above are copied from its decoded words, because most rows of figures mostly
+  /// equal the row above. Other pixels are converted in pairs.
   private func copyColors(
     _ bytes: UnsafeRawBufferPointer, rowAbove: UnsafeRawBufferPointer?,
     _ above: UnsafeBufferPointer<UInt32>, to own: UnsafeMutableBufferPointer<UInt32>

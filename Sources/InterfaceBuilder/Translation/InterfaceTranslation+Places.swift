@@ -140,8 +140,8 @@ extension InterfaceTranslation {
 
   /// The layout margin at each side of the root view, in points: 20 if the view is at least 400 wide, and otherwise 16.
   ///
-  /// The margin doesn't depend on the device. This is known from 9 scenes of 3 documents on a narrow device and one scene
-  /// of 375 × 1000 points on a wide device.
+  /// The margin doesn't depend on the device. This is known from 9 scenes of 3 documents on a narrow device and one
+  /// scene of 375 × 1000 points on a wide device.
   private var rootMargin: CGFloat {
     let size = scene.canvas.size
     if size == scene.document.device.size { return PlatformProfile.standard.rootMargin(of: size) }

@@ -57,7 +57,7 @@ package struct SnapshotOrphans: Sendable {
     }
   }
 
-  /// The identifiers of the scene files among `files`, which are the prefixes of the names of their references.
+  /// The prefixes of references' names: the identifiers of the scene files among `files`, and of the run's scenes.
   private func sceneStems(_ files: [String]) -> [String] {
     files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
       + known.map(\.scene)
