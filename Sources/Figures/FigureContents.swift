@@ -6,7 +6,7 @@ import PictureDescriptions
 struct FigureContents {
   /// The page with the canvas.
   let page: Page
-  /// The palette, with translucent colors blended with the expected page.
+  /// The palette, with translucent colors blended with the expected color of the page behind the picture.
   let palette: Palette
   /// The colors of views as on a device, or `nil` in diagrams.
   let device: DeviceColors?
@@ -244,7 +244,7 @@ extension Palette {
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The fill for a position, chosen among the fills that meet a condition, or `nil` if none does.
+  /// The fill for a position, chosen among the fills that meet a condition, or `nil` if no fill does.
   ///
   /// Neighboring positions have different fills if more than one fill meets the condition.
   func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
@@ -252,7 +252,7 @@ extension Palette {
     return suited.isEmpty ? nil : suited[place % suited.count]
   }
 
-  /// The first color on which text is readable, or the one with the highest contrast if text is readable on none.
+  /// The first color on which text is readable, or the color with the highest contrast if there isn't one.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Self.textContrast }
@@ -262,7 +262,7 @@ extension Palette {
 }
 
 extension Color {
-  /// Whether the color contrasts enough with a background for a fill without an edge.
+  /// Whether a fill in this color needs no edge to be distinguishable from a background.
   fileprivate func canBeTold(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }

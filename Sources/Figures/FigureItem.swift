@@ -51,7 +51,7 @@ final class FigureItem: Sendable {
   let depth: Int
   /// The solved item, with the lengths of its contents in points of the picture.
   let item: SolvedTree.Item
-  /// The emphasis of the item, in comparison with other items.
+  /// Whether the item is emphasized, dimmed, or neither.
   let emphasis: Emphasis
   /// The opacity of the view, multiplied by the opacities of its ancestors.
   ///
@@ -59,7 +59,7 @@ final class FigureItem: Sendable {
   let opacity: CGFloat
   /// The number of picture points per layout point.
   let zoom: CGFloat
-  /// The clips of the item: the area inside all clipping ancestors, and the rounded corners and masks, outermost first.
+  /// The item's clips: the area inside all clipping ancestors, then rounded shapes and masks, outermost first.
   ///
   /// The area is `nil` if nothing clips the item.
   private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
@@ -159,7 +159,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The part of the frame inside all clipping ancestors, as if all corners were square, or a null rectangle.
+  /// The part of the frame inside all clipping ancestors, ignoring round corners, or a null rectangle if it's empty.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// The emphasis of an item.

@@ -41,7 +41,7 @@ public enum FigureOmission: Hashable, Sendable {
   ///
   /// The values are the items' names.
   case placement([String])
-  /// A class or property in a nib that the code doesn't have, worded as the end of a sentence.
+  /// A class or property that a nib uses but the code doesn't have, worded as the end of a sentence.
   case missingName(String)
   /// The outline of a device, requested for a canvas that isn't the screen of a device.
   case device
@@ -180,7 +180,7 @@ extension FigureOmission {
 }
 
 extension FigureOptions {
-  /// The omissions for requested formulas and a requested crop that a kind of figure can't show.
+  /// Returns an omission for each requested formula or crop that a kind of figure can't show.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
       (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
@@ -190,7 +190,7 @@ extension FigureOptions {
     }
   }
 
-  /// The omissions for requested overlays that a kind of figure can't show.
+  /// Returns an omission for each requested overlay that isn't among the `suited` overlays of a kind of figure.
   func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
     -> [FigureOmission]
   {

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// The canvases of a looping animation, with pauses at some of them and eased movement in between.
+/// The canvases of a looping animation: stops, at which it pauses, and canvases for the eased movement between stops.
 ///
 /// Canvases between two stops have whole-point sizes and no device. Their safe area is interpolated, and their text
 /// size is that of the nearer stop.

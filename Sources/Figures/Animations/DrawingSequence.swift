@@ -10,7 +10,7 @@ package struct DrawingSequence: Hashable, Sendable {
     package var drawing: Drawing
     /// The duration of the frame, in units of 1/``partsPerSecond`` seconds.
     package var duration: Int
-    /// The names of a drawing at which the animation pauses, or `nil` for a drawing between two stops.
+    /// The frame's names in structured SVG, or `nil` for a frame between two pauses of the animation.
     var names: Names?
 
     /// The names of a drawing in structured SVG.
@@ -38,7 +38,7 @@ package struct DrawingSequence: Hashable, Sendable {
   /// Drawing 200 million pixels takes about a second.
   package static let maximumPixelCount = 1_000_000_000
 
-  /// The maximum number of pixels of each frame, given the limits for a frame and for all frames together.
+  /// The maximum number of pixels of each frame, so that all frames together don't exceed ``maximumPixelCount``.
   package var framePixelLimit: Int {
     min(Self.maximumFramePixelCount, Self.maximumPixelCount / frames.count)
   }
@@ -82,7 +82,7 @@ package struct DrawingSequence: Hashable, Sendable {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// A single drawing with a group for each frame, of which a document shows one at a time.
+  /// A single drawing with a group for each frame, so that a document can show one group at a time.
   package var together: Drawing {
     var whole = frames[still].drawing
     let total = frames.reduce(0) { $0 + $1.duration }

@@ -62,7 +62,7 @@ struct ChangeContent {
 
   /// Returns a request for a label.
   ///
-  /// If the label has no free position, it's reported as an omission, provided that the item is in the picture.
+  /// A label without a free position is reported as an omission if its item is in the picture.
   private func label(
     of item: ComparisonFigure.Item, _ places: @escaping () -> [LabelLayout.Candidate]
   ) -> PlacementRequest {

@@ -34,7 +34,7 @@ struct ComparisonFigure {
     var becameView: Bool { change.kinds?.old == .guide }
   }
 
-  /// Prepares a comparison.
+  /// Prepares a comparison for drawing.
   ///
   /// Changes of guides are left out if the options don't show guides.
   init(_ comparison: SolvedTreeComparison, contents: FigureContents) {
@@ -91,7 +91,7 @@ struct ComparisonFigure {
   private var palette: Palette { contents.palette }
   private var grid: PixelGrid { contents.page.grid }
 
-  /// The color of an item's older outline and hatching, paler if the item only follows its owner.
+  /// The color of an item's older outline and hatching, paler if the item only changed together with its owner.
   private func color(of item: Item) -> Color {
     let color = item.change.isRemoved ? palette.removed : palette.former
     return item.change.isFollower && !item.change.isConverted ? color.opacity(0.5) : color
@@ -108,7 +108,7 @@ extension ComparisonFigure {
     return grounds
   }
 
-  /// The hatching to draw below all views.
+  /// The hatching of removed or moved items that the root contains, which is drawn below all views.
   var outerGrounds: [DrawingCommand] {
     changes.flatMap { $0.owner == 0 ? hatching(of: $0) : [] }
   }

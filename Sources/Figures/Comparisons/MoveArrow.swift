@@ -14,7 +14,7 @@ struct MoveArrow {
   let start: CGPoint
   /// The tip of the arrow, in the picture.
   let end: CGPoint
-  /// The base cost of the arrow, to which obstacles add.
+  /// The cost of the arrow without any obstacles.
   let reluctance: Int
 
   /// The candidate arrows of a moved frame, best first.

@@ -12,7 +12,7 @@ package struct SolvedTreeComparison: Sendable {
   package let before: SolvedTree
   /// The newer layout.
   package internal(set) var after: SolvedTree
-  /// The changes of the newer layout's items in their order, then those of removed items in the older layout's order.
+  /// The changes: of the newer layout's items in tree order, followed by the removed items in the older tree's order.
   package let changes: [Change]
 
   /// The change of a view or guide.
@@ -32,13 +32,13 @@ package struct SolvedTreeComparison: Sendable {
     /// Whether the item was added, removed or moved only together with its owner.
     package let isFollower: Bool
 
-    /// The displacement that both edges have in common on each axis, in points.
+    /// The displacement that opposite edges of the item's frame have in common on each axis, in points.
     ///
     /// It's zero on an axis if only one edge moved, or if the edges moved in opposite directions.
     package let displacement: CGSize
     /// The change of the size, in points.
     package let growth: CGSize
-    /// The older and newer kind of an item that changed between view and guide or changed its class, otherwise `nil`.
+    /// The older and newer kind, or `nil` if the item is still a guide, or a view of the same class.
     package let kinds: Kinds?
 
     /// The change of an item's kind.
@@ -76,7 +76,7 @@ package struct SolvedTreeComparison: Sendable {
 extension SolvedTreeComparison {
   /// The changes, counted in words, such as `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
-  /// For items that only follow their owner, only a change of kind is counted.
+  /// Items that changed only together with their owner are counted only if their kind changed.
   package func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [

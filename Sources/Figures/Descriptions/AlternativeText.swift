@@ -33,7 +33,7 @@ extension SolvedTreeComparison {
 struct AlternativeText {
   /// The maximum length of the text in characters, unless the author's description is longer.
   static let limit = 600
-  /// The maximum lengths of lists to try, longest first.
+  /// The maximum numbers of entries in a list to try, largest first.
   private static let listLengths = [8, 5, 3, 2, 1]
 
   let tree: SolvedTree
@@ -154,7 +154,7 @@ extension AlternativeText {
     sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
   }
 
-  /// A sentence about the exploded hierarchy or the explained constraint or formats, or `nil` for any other figure.
+  /// A sentence about the exploded hierarchy, explained constraint or visual formats, or `nil` for other figures.
   private func subject(_ length: Int) -> String? {
     if options.exploded != nil { return words(.exploded) }
     if let index = options.anatomy.flatMap(tree.index) {

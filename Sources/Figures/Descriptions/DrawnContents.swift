@@ -3,11 +3,11 @@ import PictureDescriptions
 
 /// The contents of a layout that were actually drawn, which may be fewer than requested.
 struct DrawnContents: Hashable, Sendable {
-  /// The indices in the tree of the drawn views and guides, without the root.
+  /// The tree indices of the drawn views and guides, without the root.
   var items: Set<Int> = []
-  /// The indices in the tree of the constraints that are drawn as lines.
+  /// The tree indices of the constraints that are drawn as lines.
   var constraints: Set<Int> = []
-  /// The indices in the options of the drawn notes.
+  /// The indices of the drawn notes in the figure's options.
   var notes: Set<Int> = []
   /// The overlays that are at least partly visible.
   var overlays: Set<Overlay> = []

@@ -49,7 +49,7 @@ struct CommandPairing: Sequence, IteratorProtocol {
   }
 }
 
-/// A number that stands for a command without its color.
+/// A number that identifies a command regardless of its color.
 ///
 /// Commands that differ only in color have equal shapes.
 private struct Shape: Hashable {
@@ -70,7 +70,7 @@ private struct Shapes {
   private var ordinals: [DrawingCommand: Int] = [:]
   private var openScopes: [Key] = []
 
-  /// Starts numbering the commands of another drawing, for which shapes keep their numbers.
+  /// Starts another drawing, in which equal commands get the same numbers as in earlier drawings.
   mutating func startOver() {
     ordinals = [:]
     openScopes = []

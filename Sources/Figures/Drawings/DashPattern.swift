@@ -91,7 +91,7 @@ extension DashPattern {
     }
   }
 
-  /// The ranges of a line that dashes cover, cut off at the ends of the line.
+  /// The ranges of the dashes along a line from `start` to `end`, without dashes outside of `visible`.
   private func dashes(
     from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>, _ direction: Direction
   ) -> [ClosedRange<CGFloat>] {

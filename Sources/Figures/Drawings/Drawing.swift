@@ -140,7 +140,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Changes omissions for lack of room, except those of notes, to say that no automatic margin has enough room.
+  /// Replaces omissions for lack of room by ``FigureOmission/inAnyMargin(_:)``, except those of notes.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote

@@ -98,9 +98,9 @@ extension DrawingCommand {
     }
   }
 
-  /// The item that a step shows, for structured SVG.
+  /// The view, guide, constraint or note that a step draws, for structured SVG.
   package struct Tag: Hashable, Sendable {
-    /// The kinds of items that steps show.
+    /// The kind of a tagged item.
     package enum Kind: Hashable, Sendable {
       case view
       /// A guide that the author added.

@@ -20,7 +20,7 @@ package struct DrawingScale: Hashable, Sendable {
 }
 
 extension SolvedTree {
-  /// The layout with the resolution and zoom factor of another scale.
+  /// The layout with the given resolution and zoom factor.
   package func drawn(at scale: DrawingScale) -> SolvedTree {
     var tree = self
     tree.canvas.scale = scale.pixels
@@ -30,7 +30,7 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// The comparison with the resolution and zoom factor of another scale.
+  /// The comparison with the given resolution and zoom factor for both layouts.
   package func drawn(at scale: DrawingScale) -> SolvedTreeComparison {
     var comparison = self
     comparison.after = after.drawn(at: scale)
@@ -39,14 +39,14 @@ extension SolvedTreeComparison {
 }
 
 extension FigureSheet {
-  /// The figures with the resolution and zoom factor of another scale.
+  /// The sheet with the given resolution and zoom factor for all figures.
   package func drawn(at scale: DrawingScale) -> FigureSheet {
     mapFigures { $0.tree = $0.tree.drawn(at: scale) }
   }
 }
 
 extension CanvasAnimation {
-  /// The layouts with the resolution and zoom factor of another scale.
+  /// The animation with the given resolution and zoom factor for all layouts.
   package func drawn(at scale: DrawingScale) -> CanvasAnimation {
     var animation = self
     for index in frames.indices {

@@ -5,7 +5,7 @@ import PictureDescriptions
 /// The author's notes beside the planes of an exploded figure, upright and with the legend below them.
 ///
 /// To place a note, a slanted item is replaced by an upright rectangle. The rectangle extends between the midpoints of
-/// the item's top and bottom edges, and the slope of these edges is kept with it.
+/// the item's top and bottom edges, whose slope is stored in the page.
 struct ExplodedNotes {
   /// The maximum distance of notes from the planes, in points.
   private static let reach: CGFloat = 200

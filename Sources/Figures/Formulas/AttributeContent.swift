@@ -14,7 +14,7 @@ struct AttributeLine {
   var isMiddle: Bool
   /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1
-  /// The fractions of the name's width to try to the left of a vertical line, best first.
+  /// The fractions of the name's width that may extend to the left of a vertical line, best first.
   var shares: [CGFloat] = [0.5]
 
   /// Creates a line for an attribute with a position on an axis.
@@ -26,7 +26,7 @@ struct AttributeLine {
   }
 }
 
-/// The lines for all attributes of the views to which the overlay is limited.
+/// The lines for all attributes of the views to which ``Overlay/attributes`` is limited.
 ///
 /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
 struct AttributeContent {

@@ -115,7 +115,7 @@ struct FormatContent {
       tag: contents.tag(of: constraint), name: contents.words(of: constraint))
   }
 
-  /// The ends of a line with a small overhang, across the axis.
+  /// The ends of a line, extended by a small overhang, as coordinates across the line's axis.
   private func ends(of meeting: Meeting) -> (low: CGFloat, high: CGFloat) {
     let across = meeting.axis.other
     let overhang = context.grid.wholePixels(4)

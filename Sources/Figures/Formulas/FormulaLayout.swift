@@ -227,7 +227,7 @@ struct FormulaLayout {
 }
 
 extension FormulaLayout.Piece {
-  /// Moves the token, and moves its label and badges horizontally.
+  /// Moves the token in both directions, and its label and badges only horizontally.
   fileprivate mutating func move(by x: CGFloat, _ y: CGFloat) {
     box = box.offsetBy(dx: x, dy: y)
     part?.box.origin.x += x
@@ -240,7 +240,7 @@ private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// The left end of the leftmost label or badge, or 0 if all of them start on the line.
+  /// The left end of the leftmost label or badge, or 0 if none extends beyond the start of the line.
   private(set) var left: CGFloat = 0
 
   /// The right end of the rightmost label or badge.

@@ -169,7 +169,7 @@ extension FigureContents {
     return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), color)]
   }
 
-  /// The colors of a segmented control: for titles, for the plate below the selected segment, and for the title on it.
+  /// The colors of a segmented control's titles, of the plate below the selected segment, and of that segment's title.
   func segmentColors(of view: FigureItem) -> (title: Color, plate: Color, picked: Color) {
     let loud = palette.textColor(on: view.visibleFill)
     guard let device else {

@@ -48,7 +48,7 @@ struct PictureSteps {
       ?? placeholder
   }
 
-  /// The color for a template image that has no tint of its own.
+  /// The color for a template image without a tint.
   private var tint: Color {
     let device = tools.device
     let color =
@@ -88,7 +88,7 @@ extension Image {
   /// - Parameters:
   ///   - box: The area to draw in, in points.
   ///   - tools: The colors of the interface, the pixel grid and the text measure.
-  ///   - tint: The color for a template image that has no tint of its own.
+  ///   - tint: The color for a template image without a tint.
   ///   - opacity: The opacity of images and gradients. The opacity of colors is applied later, for the whole view.
   /// - Returns: The steps, from back to front.
   func steps(

@@ -5,7 +5,7 @@ import Foundation
 struct FittedText {
   /// The smallest font size in points, below which text is truncated instead of shrunk.
   static let smallestSize: CGFloat = 9
-  /// The length by which text may exceed the width in points, because measured widths are sums of rounded numbers.
+  /// The length, in points, by which text may exceed its width, because measured widths are sums of rounded numbers.
   static let tolerance: CGFloat = 0.01
 
   /// The text, which may be truncated.

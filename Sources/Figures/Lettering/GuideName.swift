@@ -32,9 +32,7 @@ struct GuideName {
   let color: Color
   /// The page with the text.
   let page: Page
-  /// The frame of the named item, or `nil` for a text that isn't a name, and for names on planes.
-  ///
-  /// On planes, nearer items hide farther ones anyway.
+  /// The frame of the named item, or `nil` for texts that aren't names, and for all names in exploded figures.
   var subject: CGRect?
 
   var metrics: LetterMetrics { LetterMetrics(font) }
@@ -72,8 +70,7 @@ struct GuideName {
     return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: reluctance)
   }
 
-  /// Candidate positions inside an outline, in its corners and at the middles of its edges, or none if there is no
-  /// room.
+  /// Candidate positions inside an outline, in its corners and at the middles of its edges, if there is room.
   func inside(_ frame: CGRect, fromBottom: Bool) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: Self.inset, dy: Self.inset)
     guard !room.isNull, room.width >= width, room.height >= metrics.height else { return [] }

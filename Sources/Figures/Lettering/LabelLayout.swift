@@ -12,7 +12,7 @@ struct LabelLayout {
     var run: TextRun
     /// The line from the named item to the text, in points, or `nil` if the text is close to the item.
     var leader: [CGPoint]?
-    /// The base cost of the position, to which collisions add.
+    /// The cost of the position without any collisions.
     var reluctance: Int
     /// Whether the text is on the dimension line that it belongs to and interrupts that line.
     var interruptsLine = false
@@ -51,7 +51,7 @@ struct LabelLayout {
     case dots(CGRect)
     /// A guide, which the names of other items avoid if possible.
     case guide(CGRect)
-    /// The box of a dimension line in a lane, which other lines along the same axis can't overlap.
+    /// The box of a dimension line, which parallel lines can't overlap, with the line's coordinate across the axis.
     case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
@@ -70,7 +70,7 @@ struct LabelLayout {
   private var textFree: FrameIndex
   /// The boxes of dimension lines with their end bars, indexed separately for horizontal and vertical lines.
   private var lines: [FrameIndex]
-  /// The lanes in use, listed separately for horizontal and vertical dimension lines.
+  /// The coordinates of all dimension lines across their axis: first of horizontal lines, then of vertical lines.
   private var lanes: [[CGFloat]] = [[], []]
   /// The boxes of labels that baselines may cross.
   private var labels: Set<CGRect> = []
@@ -100,7 +100,7 @@ struct LabelLayout {
     }
   }
 
-  /// The lanes of the dimension lines along an axis, in the order in which they were placed.
+  /// The coordinate across an axis of each dimension line along that axis, in order of placement.
   func lanes(_ axis: LayoutConstraint.Axis) -> [CGFloat] { lanes[axis == .horizontal ? 0 : 1] }
 
   /// Whether a stroke or a system guide's outline crosses a box.
@@ -125,7 +125,7 @@ struct LabelLayout {
   /// Whether a dimension line crosses a box.
   func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
 
-  /// The cheapest mark of a request that has room, with the position of its text, or `nil` if none has room.
+  /// The cheapest of a request's marks with a free position, and the position of its text, or `nil` if there isn't one.
   ///
   /// Of several cheapest marks, the first is used.
   func best(for request: PlacementRequest) -> Choice? {
@@ -330,7 +330,7 @@ struct LabelLayout {
 }
 
 extension [LabelLayout.Candidate] {
-  /// The candidates with a higher cost.
+  /// The candidates, with the cost of each increased by `reluctance`.
   func with(moreReluctance reluctance: Int) -> [LabelLayout.Candidate] {
     map { candidate in
       var candidate = candidate

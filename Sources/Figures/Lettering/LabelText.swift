@@ -133,7 +133,7 @@ struct LabelText {
     return room
   }
 
-  /// The visible part of the frame of a view's text, or if a crop cuts the frame, the part on the canvas.
+  /// The visible part of the frame of a view's text. If a crop cuts the frame, this is the whole part on the canvas.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)
@@ -224,11 +224,10 @@ struct LabelText {
         lineLimit: lineCount, lineHeight: lineHeight))
   }
 
-  /// The length by which lines of enlarged letters may exceed their width in points, because letter widths are rounded.
+  /// The tolerance, in points, for the line width of zoomed texts, whose letter widths are rounded.
   private static let enlargedTolerance: CGFloat = 0.05
 
-  /// The maximum number of lines in a text that is refitted in the figure's font, because refitting takes several
-  /// layouts.
+  /// The maximum number of lines in a text for which several widths are tried in the figure's font.
   private static let mostRefittedLines = 100
 
   /// Finds a font and width at which a text has as many lines as with the view's own font and width.

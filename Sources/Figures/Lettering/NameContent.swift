@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The names of guides and ghosts, and of views on planes.
+/// The names of guides and ghosts, and of views in exploded figures.
 struct NameContent {
   /// The context for placing the names.
   let context: PlacementContext
@@ -76,7 +76,7 @@ struct NameContent {
     return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
   }
 
-  /// The requests for the names of ghosts, in positions as for views.
+  /// The requests for the names of ghosts, inside or around each ghost's visible part.
   var ghosts: [PlacementRequest] {
     contents.ghosts.compactMap { item, frame in
       let visible = frame.intersection(contents.page.visibleCanvas)

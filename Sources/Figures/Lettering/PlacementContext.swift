@@ -21,7 +21,7 @@ final class PlacementContext {
   let measure: TextMeasure
   /// The identities of the content to place first, because an earlier attempt found no position for it.
   let first: Set<PlacementRequest.ID>
-  /// Whether items are on planes, so that nearer items hide the names of farther ones.
+  /// Whether the figure is exploded, so that items on nearer planes hide the names of items on farther planes.
   let isOnPlanes: Bool
 
   /// Creates the context of a figure.
@@ -42,7 +42,7 @@ final class PlacementContext {
   /// The advance width of a text, in points.
   func width(of text: String, _ font: Font) -> CGFloat { measure(text, font, nil).width }
 
-  /// Whether an item's name is shown, because the item is emphasized, or nothing is and the options request names.
+  /// Whether an item's name is shown: for emphasized items, or if nothing is emphasized and names are requested.
   func names(_ item: FigureItem) -> Bool {
     item.emphasis == .strong
       || item.emphasis == .plain && contents.options.overlays.contains(.names)

@@ -13,13 +13,13 @@ struct PlacementRequest {
     case view(Int)
     /// The dimension line of a measure.
     case measure(Measure.Key)
-    /// All notes of the author, which are placed first together if any of them is.
+    /// The author's notes, which share an identity, because all of them are placed first if one has to be.
     case note
   }
 
   /// A candidate position for strokes, with the candidate positions for the strokes' text.
   struct Mark {
-    /// The base cost of the position, to which collisions add.
+    /// The cost of the position without any collisions.
     var reluctance = 0
     /// Returns the cost of what the strokes cross, or `nil` if the strokes can't be at the position.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
@@ -44,15 +44,15 @@ struct PlacementRequest {
 
   /// The tag of the commands that draw the content.
   let tag: DrawingCommand.Tag
-  /// The groups of candidate positions, in which later groups are tried only if earlier ones have no good position.
+  /// The groups of candidate positions, each tried only if the earlier groups have no good position.
   var stages: [(LabelLayout) -> [Mark]]
-  /// The lowest cost at which the best position so far isn't good, so that the next group of candidates is tried.
+  /// The next group of candidate positions is tried if the best position so far costs at least this much.
   var highCost = Int.max
   /// The identity of the content, or `nil` if nothing refers to the content.
   var id: ID?
   /// The omission to report if there is no free position, or `nil` for content that wasn't requested separately.
   var omission: FigureOmission?
-  /// The contents that the picture has if a position is found.
+  /// The constraints, notes and overlays that are drawn if a position is found.
   var drawn = DrawnContents()
 
   /// Creates a request for strokes, with or without a text.

@@ -110,7 +110,7 @@ extension Placer {
     return best
   }
 
-  /// The identities of the content without a position that the next attempt places first.
+  /// The identities of unplaced content that the next attempt places first.
   var displaced: [PlacementRequest.ID] {
     unplaced.filter { if case .view = $0 { false } else { true } }
   }

@@ -12,7 +12,7 @@ struct RuledLine {
   let place: CGFloat
   /// The dash pattern, or `nil` for a solid line.
   var pattern: DashStyle?
-  /// Whether labels on views, and leaders, don't interrupt the line, as with a baseline.
+  /// Whether the line continues behind leaders and behind labels on views, as baselines do.
   var isUnderText = false
   /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1

@@ -250,9 +250,9 @@ extension ViewFills {
     }
   }
 
-  /// Whether a view is unrelated to the view at an index, being neither that view nor one of its ancestors.
+  /// Whether the view at `front` is unrelated to the view at `index`: neither that view nor one of its ancestors.
   ///
-  /// False unless one of the two views is a container. If there is a box, the unrelated view also has to contain it.
+  /// Returns false if neither of the two is a container, or if the view at `front` doesn't contain `box`.
   private func isStranger(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {

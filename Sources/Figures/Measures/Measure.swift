@@ -43,7 +43,7 @@ struct Measure {
   var isBefore = false
   /// The constraint that sets the distance, or `nil` if no single constraint does.
   var constraint: SolvedTree.Constraint?
-  /// The indices in the tree of the constraints that the line shows.
+  /// The tree indices of the constraints that the line shows.
   var constraintIndices: [Int] = []
   /// The overlay that the line belongs to, or `nil` for a constraint or an inset.
   var overlay: Overlay?
@@ -52,7 +52,7 @@ struct Measure {
   /// The frames at the ends of equal measures that were merged into this one.
   var others: [CGRect] = []
 
-  /// Whether the measure is a zero distance in a conflict, which is drawn as a line without a number.
+  /// Whether a conflicting constraint aligns two edges that coincide, so that the line has no length and no number.
   var isSeam: Bool {
     mark == .contested && length == 0 && constraint?.constant == 0 && constraint?.second != nil
   }

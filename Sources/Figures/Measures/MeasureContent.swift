@@ -109,7 +109,7 @@ struct MeasureContent {
     return layers
   }
 
-  /// Returns a dimension text in the palette's text color if its gray is unreadable and that color is readable.
+  /// Returns a dimension text, in the palette's text color if that is readable and the text's gray isn't.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure,
       let ground = context.ground(context.fills.backdrop(of: box), in: box),

@@ -67,7 +67,7 @@ struct MeasureFigure {
       + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
-  /// Candidate positions if there are inward arrows: between the arrows, beside the gap, or behind an arrow.
+  /// Candidate positions if there are inward arrows: between them, beside the gap between them, or behind an arrow.
   ///
   /// An arrow serves as the leader of a text behind it.
   private func inwardCandidates(

@@ -9,7 +9,7 @@ struct MeasureLanes {
     var across: CGFloat
     /// The side of the measured items on which the lane is: 1 for below or right, −1 for above or left.
     var side: CGFloat
-    /// The base cost of the lane, to which collisions add.
+    /// The cost of the lane without any collisions.
     var reluctance: Int
   }
 

@@ -216,7 +216,7 @@ extension FigureNote {
 }
 
 extension SolvedTree {
-  /// The names, as in constraints, of the items that the picture shows.
+  /// The names of the items that the picture shows, written as in equations.
   fileprivate func shownNames(_ options: FigureOptions) -> Set<String> {
     let leftOut = leftOut(by: options.emphasis)
     let area = shownArea(options.paper)

@@ -13,7 +13,7 @@ struct NoteArrow {
 
   /// The points of the arrow, from its start to its tip.
   let points: [CGPoint]
-  /// The base cost of the arrow, to which obstacles add.
+  /// The cost of the arrow without any obstacles.
   let reluctance: Int
 
   private init?(_ points: [CGPoint], _ reluctance: Int) {

@@ -81,7 +81,7 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks for a note that consists of a text and possibly a leader.
+  /// Candidate positions, in groups, for a note that consists of a text and possibly a leader.
   private func stages(
     of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
     isSuited: @escaping (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true },
@@ -97,14 +97,14 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks for a note, one group for each line width, widest first.
+  /// Candidate positions for a note, in one group for each line width, widest first.
   private func stages(
     _ marks: @escaping (_ width: CGFloat) -> [Mark]
   ) -> [(LabelLayout) -> [Mark]] {
     NoteText.widths.map { width in { _ in marks(width) } }
   }
 
-  /// The marks for candidate brackets along items, on the given side or on any side.
+  /// Candidate brackets with text along items, on the given side or on any side.
   private func brackets(
     over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ width: CGFloat,
     _ tag: DrawingCommand.Tag
@@ -130,7 +130,7 @@ struct NoteContent {
     }
   }
 
-  /// The marks for candidate arrows between two frames, with a text unless `places` is `nil`.
+  /// Candidate arrows between two frames, with a text unless `places` is `nil`.
   private func arrows(
     from old: CGRect, to new: CGRect, _ places: NotePlaces?, _ tag: DrawingCommand.Tag
   ) -> [Mark] {
@@ -191,7 +191,7 @@ struct NoteContent {
     }
   }
 
-  /// Whether a view on a nearer plane hides a point of the item with a frame.
+  /// Whether a view on a nearer plane hides a point of the item with the given frame.
   private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
     guard let slope = contents.page.slope, let point,
       let index = contents.items.firstIndex(where: { $0.frame == frame })

@@ -8,7 +8,7 @@ struct NoteText {
   static let font = Font(pointSize: LetterSize.standard, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
-  /// The maximum line widths to try in points, where narrower widths are tried if wider ones have no room.
+  /// The maximum line widths to try, in points, widest first.
   static let widths: [CGFloat] = [widest, 150, 120, 96, 72, 48]
   /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
@@ -51,7 +51,7 @@ struct NoteText {
 
   /// The width of the longest word, ignoring words wider than the maximum line width, in points.
   ///
-  /// Longer words are broken. Thai and later scripts in Unicode are ignored, because spaces don't separate their words.
+  /// Wider words are broken. Thai and scripts with higher code points are ignored, because many don't use spaces.
   private static func longestWord(of text: String, _ measure: TextMeasure) -> CGFloat {
     text.split(whereSeparator: \.isWhitespace)
       .filter {

@@ -106,7 +106,7 @@ extension FigureOptions {
       makeshifts: drawing.makeshiftCount)
   }
 
-  /// The smallest of the larger margins that has room for all notes, in points, or `nil` if there isn't one.
+  /// The smallest of ``wideMargins`` that has room for all notes, in points, or `nil` if there isn't one.
   func marginForAllNotes(_ draw: (FigureOptions) -> Drawing) -> CGFloat? {
     Self.wideMargins.first { margin in
       !draw(with(.points(margin))).omissions.contains(where: \.isNote)
@@ -137,7 +137,7 @@ extension EdgeInsets {
 }
 
 extension [EdgeInsets] {
-  /// The largest inset on each side.
+  /// For each side, the largest of the insets on that side.
   var widest: EdgeInsets {
     reduce(.zero) { widest, insets in
       EdgeInsets(

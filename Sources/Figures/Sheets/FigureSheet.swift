@@ -63,7 +63,7 @@ package struct FigureSheet: Sendable {
   /// The maximum number of characters on a sheet.
   package static let maximumTextLength = 1_000_000
 
-  /// The amounts of content that are limited on a sheet.
+  /// The amount of content on a sheet, for checking the sheet's limits.
   package struct Load {
     /// The number of views and guides in the added layouts.
     package private(set) var itemCount = 0
@@ -88,7 +88,7 @@ package struct FigureSheet: Sendable {
     }
   }
 
-  /// A copy of the sheet in which all figures have a theme.
+  /// A copy of the sheet with the given theme for all figures.
   package func themed(_ theme: Theme) -> FigureSheet { mapFigures { $0.options.theme = theme } }
 
   /// A copy of the sheet with every figure changed by a closure.

@@ -183,8 +183,8 @@ private struct Places {
 extension SheetLayout {
   /// Divides the blocks of rows into lines, and each line into columns.
   ///
-  /// Lines are the rows of a grid, or have `columns` blocks each. Otherwise, lines and columns are chosen for the best
-  /// proportions of the page.
+  /// If there are several rows, one of which has several blocks, each row is a line. Otherwise, lines have `columns`
+  /// blocks, or are chosen for good page proportions if `columns` is `nil`.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
   ) -> [[[Block]]] {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The titles and captions of a sheet, which are wrapped into lines above narrow canvases.
+/// The titles and captions of a sheet, each broken into up to three lines above its canvas.
 ///
 /// Below a scale of 1, texts are enlarged to keep the size in pixels that they have at a scale of 1.
 struct SheetTexts {

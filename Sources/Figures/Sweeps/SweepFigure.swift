@@ -2,7 +2,7 @@ import AutoLayout
 package import Foundation
 package import PictureDescriptions
 
-/// A figure of a sweep: layouts for some intervals, a ruler with the breakpoints, and graphs of attributes.
+/// A figure of a sweep: some layouts, a ruler with the sizes at which the layout changes, and graphs of attributes.
 ///
 /// A sweep lays out a scene for all canvas widths or heights in a range.
 package struct SweepFigure: Sendable {
