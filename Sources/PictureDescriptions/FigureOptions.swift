@@ -93,7 +93,7 @@ extension FigureOptions {
 
   /// Replaces the overlays by the requested ones, and limits each overlay to the identifiers that its requests name.
   ///
-  /// An overlay isn't limited if any of its requests names no identifier.
+  /// If one of its requests has no identifier, the overlay isn't limited.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]

@@ -23,7 +23,7 @@ public struct FigurePaper: Hashable, Sendable {
   public var letters: LetterSize?
   /// Whether a title or caption was requested, so that replacing the overlays keeps the caption overlay.
   var hasRequestedTexts = false
-  /// Whether the figure is on a sheet, which then has the legend of the figure's notes.
+  /// Whether the figure is on a sheet, so that the sheet's legend explains the figure's notes.
   package var isOnSheet = false
   /// Whether ``margin`` is the fixed margin that replaced an automatic one.
   package var hasFittingMargin = false

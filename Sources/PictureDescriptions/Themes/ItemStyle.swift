@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Colors and strokes for the items with a name, overriding the figure's defaults.
+/// Colors and strokes for all items with the given name, which override the figure's defaults.
 public struct ItemStyle: Hashable, Sendable {
   /// The name: an item's id, a class of views, or `guide` for all guides that the author added.
   public var name: String

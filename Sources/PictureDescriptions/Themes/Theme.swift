@@ -2,7 +2,7 @@
 ///
 /// Three themes are bundled, and a theme file modifies one of them.
 public struct Theme: Hashable, Sendable {
-  /// The theme's name, which the file names of pictures contain if the theme was requested.
+  /// The theme's name, which is part of a picture's file name if the theme was requested.
   public let name: String
   /// The interface style for which colors that the author set are resolved.
   package let interface: Interface
