@@ -42,7 +42,7 @@ extension Renderer {
     return extent
   }
 
-  /// Finds scripts and characters of texts for which no font is available.
+  /// Finds the scripts and characters in some texts for which no font is available.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   package func missingLetters(in texts: [String]) throws(RenderError) -> MissingLetters {

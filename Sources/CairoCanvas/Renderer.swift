@@ -101,7 +101,7 @@ package final class Renderer {
 
   /// Renders an SVG document for a page that updates with the layout, and returns its lines.
   ///
-  /// If two layouts have equal parts, their lines differ only in numbers. The document has no styles and no labels.
+  /// For layouts that differ only in positions, lines differ only in numbers. The document has no styles and no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)

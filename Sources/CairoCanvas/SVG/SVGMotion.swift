@@ -15,7 +15,7 @@ struct SVGMotion {
 
   /// The class for moving the dashes of a pattern by whole pixels, at a scale in pixels per point.
   ///
-  /// The name of the class contains its distance and steps, because pictures on one page share their style sheets.
+  /// The name contains the pattern's period in points and in pixels, because pictures on one page share style sheets.
   mutating func className(_ pattern: DashPattern, scale: CGFloat) -> String {
     let period = pattern.lengths.reduce(0, +)
     let steps = pattern.pixelPeriod(at: scale)
@@ -31,7 +31,7 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes that show a figure only during its turn, or if there is no animation, show only one of the figures.
+  /// The attributes that show a figure only during its turn, or without animation, only if it's the one to show still.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")

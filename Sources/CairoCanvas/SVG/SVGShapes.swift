@@ -43,7 +43,7 @@ extension SVGShape {
     self.init(dashes: pattern.edges(of: frame), pattern)
   }
 
-  /// The moving dashes of an outline: a path for each direction, or a single path if it is thinner than two strokes.
+  /// The moving dashes of an outline: a path for each direction, or one path for an outline thinner than two strokes.
   static func marching(
     around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
   ) -> [SVGShape] {

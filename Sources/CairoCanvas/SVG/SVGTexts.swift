@@ -3,7 +3,7 @@ internal import Figures
 internal import Foundation
 
 extension SVGShape {
-  /// A text with an element for each line; `statesWidths` fixes the lines' widths, so that they fit with any font.
+  /// The elements for the lines of a text, with fixed widths if `statesWidths`, so that they fit with any font.
   static func lines(_ lines: [TextLine], of run: TextRun, statesWidths: Bool) -> [SVGShape] {
     lines.enumerated().map { number, line in
       let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)

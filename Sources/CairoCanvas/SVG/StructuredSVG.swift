@@ -17,7 +17,7 @@ struct StructuredSVG {
     case file
     /// A page that updates with the layout.
     ///
-    /// If two layouts have equal parts, their lines differ only in numbers. Each number is the position of one edge.
+    /// For layouts that differ only in positions, lines differ only in numbers. Each number is an edge's position.
     /// The document has no styles and no labels, because the page has its own. Texts use the page's font.
     case livePage
   }
@@ -33,7 +33,7 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of figures without an identifier, by their lines, for referring to an earlier figure with equal lines.
+  /// The IDs of figures without an identifier, keyed by the figures' lines, so that an equal figure can be a reference.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
@@ -95,13 +95,13 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// A rectangle as an element, or on a live page as a path of edge positions, so that edges stay on whole pixels.
+  /// The element for a rectangle, which on a live page is a path of edge positions, so that edges stay on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
   }
 
-  /// The ID of a definition: a hash of its content, because figures on one page share IDs, or on a live page a number.
+  /// The ID of a definition: a number on a live page, otherwise a hash, because figures on one page share IDs.
   private func name(_ kind: String, of content: String) -> String {
     place == .file
       ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"

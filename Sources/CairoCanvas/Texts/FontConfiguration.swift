@@ -17,7 +17,7 @@ package func isFontFile(_ path: String) -> Bool {
 @safe
 struct FontConfiguration: ~Copyable {
   private let configuration: OpaquePointer
-  /// The name of the font set, in the configuration, that contains the files.
+  /// The configuration's font set that contains the files.
   private let list: FcSetName
 
   /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if a file isn't a font.

@@ -44,7 +44,7 @@ extension FontMap {
     return widths
   }
 
-  /// Splits a text, where lines may end, into pieces of at least ``pieceByteCount`` bytes except for the last piece.
+  /// Splits a text at possible line ends into pieces of at least ``pieceByteCount`` bytes and a shorter last piece.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex

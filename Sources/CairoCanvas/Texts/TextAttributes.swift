@@ -8,7 +8,7 @@ internal import CCairo
 /// substitutions keep them.
 @safe
 struct TextAttributes: ~Copyable {
-  /// The maximum number of bytes in a word that pango shapes at once.
+  /// The maximum size, in bytes, of the part of a word that pango shapes at once.
   private static let longestPart = 512
 
   private let list: OpaquePointer

@@ -5,7 +5,7 @@ internal import CCairo
 /// Scripts are ordered as in the table of fonts. Kana and hangul come before Han, so that Japanese text has only
 /// Japanese shapes. Emoji come last.
 package struct TextScript: Hashable, Comparable, Sendable {
-  /// The ISO 15924 code of four letters, such as `Arab`, `Deva`, `Zsye` for emoji or `Zyyy` for symbols.
+  /// The four-letter ISO 15924 code, such as `Arab`, `Deva`, `Zsye` for emoji or `Zyyy` for symbols.
   package let code: String
 
   /// Emoji, which have their own colors.
@@ -32,7 +32,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Creates the script of a grapheme cluster that the main family lacks, or returns `nil` if it has the cluster.
+  /// Creates the script of a grapheme cluster, or returns `nil` if the main family has the cluster.
   init?(of character: Character, unless isPlain: (Unicode.Scalar) -> Bool) {
     var found: TextScript?
     for scalar in character.unicodeScalars where !isPlain(scalar) {

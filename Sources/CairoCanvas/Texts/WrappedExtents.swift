@@ -17,7 +17,7 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The size at a width in pango's units, or without wrapping if `width` is `nil`; `nil` if it hasn't been measured.
+  /// The measured size at a width in pango's units, or unwrapped if `width` is `nil`, or `nil` if not measured yet.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)
