@@ -30,7 +30,7 @@ struct FigureContents {
   let anatomy: Int?
   /// The default caption, which states the canvas's size.
   let canvasCaption: String
-  /// The text measure for artwork that is drawn in code.
+  /// Measures the texts in artwork that is drawn by code.
   let measure: TextMeasure
 
   /// Prepares a tree for drawing on a page, by default the page for a single figure of the tree.

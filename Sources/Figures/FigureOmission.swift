@@ -22,9 +22,9 @@ public enum FigureOmission: Hashable, Sendable {
   case noteSubject(String, item: String, line: Int? = nil)
   /// The name of an item whose changes since an older layout have no label or arrow.
   case change(String)
-  /// The ticks that mark an item's size as equal to another size.
+  /// The tick marks that show that an item's width or height equals another size.
   case ticks(item: String, LayoutConstraint.Axis)
-  /// Content, given by its description, that has no room with any automatic margin.
+  /// Content with the given description, for which no automatic margin has enough room.
   case inAnyMargin(String)
   /// Content that a kind of figure never shows.
   ///
@@ -45,7 +45,7 @@ public enum FigureOmission: Hashable, Sendable {
   case missingName(String)
   /// The outline of a device, requested for a canvas that isn't the screen of a device.
   case device
-  /// The crop to an item that the layout doesn't have.
+  /// A crop to an item that doesn't exist in the layout.
   case crop(String)
 
   /// The kinds of figures that can't show all content.

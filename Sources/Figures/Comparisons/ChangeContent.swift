@@ -138,7 +138,7 @@ struct ChangeContent {
       .movedItems, count: count, ["movement": texts.joined(separator: words(.comma))])
   }
 
-  /// Returns the request for a group's arrow, which is followed by the request for the arrow's label.
+  /// Returns the request for a group's arrow, with a follow-up request for the arrow's label.
   ///
   /// The candidates are arrows of the group's first items.
   private func requests(for crowd: Crowd) -> [PlacementRequest] {
@@ -158,7 +158,7 @@ struct ChangeContent {
     return [PlacementRequest(first.tag, marks: [{ _ in arrows }, { _ in [words] }])]
   }
 
-  /// Returns the mark for an arrow, with the request for the arrow's label to follow.
+  /// Returns the candidate position for an arrow, with a follow-up request for the arrow's label.
   private func mark(
     _ arrow: MoveArrow, _ tag: DrawingCommand.Tag, _ words: PlacementRequest
   ) -> PlacementRequest.Mark {

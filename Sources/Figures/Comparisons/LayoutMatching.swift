@@ -7,7 +7,7 @@ struct LayoutMatching {
   private let after: SolvedTree
   /// For each newer item, the index of the matching older item, or `nil` if there isn't one.
   private let oldIndices: [Int?]
-  /// The maximum difference of lengths that count as equal, in points.
+  /// The difference, in points, up to which two lengths are considered equal.
   private let tolerance: CGFloat
 
   /// Matches the items of two layouts, whose roots always match.

@@ -3,14 +3,14 @@ import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// A sentence with the sum that causes a conflict.
+  /// A sentence that explains a conflict by comparing a sum of lengths with the available length.
   ///
   /// An example is `At least 16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
   ///
   /// - Parameters:
   ///   - conflict: A conflict of the tree.
   ///   - words: The language of the sentence.
-  /// - Returns: The sentence, or `nil` if the conflict isn't a sum.
+  /// - Returns: The sentence, or `nil` if no sum of lengths explains the conflict.
   package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
     func bounded(_ length: String, _ isBound: Bool, _ key: FigureWords.Key) -> String {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The pixel grid of a picture, which does all rounding to pixels.
+/// The pixel grid of a picture, for rounding lengths and coordinates to whole pixels.
 struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat

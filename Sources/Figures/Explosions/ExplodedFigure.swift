@@ -239,7 +239,7 @@ extension [CGPoint] {
 }
 
 extension CGRect {
-  /// The intersection with another rectangle, which has a position even if it's empty.
+  /// The intersection with another rectangle, with a valid position even if the intersection is empty.
   fileprivate func cut(to outer: CGRect) -> CGRect {
     let (left, right) = (max(minX, outer.minX), min(maxX, outer.maxX))
     let (top, bottom) = (max(minY, outer.minY), min(maxY, outer.maxY))

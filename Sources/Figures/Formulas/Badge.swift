@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A number or letter on a round background, used to refer from one place of a picture to another.
+/// A number or letter on a round background, repeated in a picture to link a line or item to its explanation.
 struct Badge {
   /// The diameter of a constraint number's badge, in points.
   static let numberSize: CGFloat = 12

@@ -34,7 +34,7 @@ struct FormatContent {
 
   private var contents: FigureContents { context.contents }
 
-  /// The requests for the lines of the format strings' constraints, with the colors and numbers of their tokens.
+  /// The requests for the lines of the format strings' constraints, each with the color and number of its token.
   var requests: [PlacementRequest] {
     var measures: [Measure] = []
     var meetings: [Meeting] = []

@@ -12,9 +12,9 @@ struct Formula: Hashable {
       case plain
       /// In a paler color, for implied values and punctuation.
       case quiet
-      /// On the background of the item at an index.
+      /// On the same background as the item at the given index.
       case item(Int)
-      /// In the color of the constraint with a number.
+      /// In the color of the constraint with the given number.
       case constraint(number: Int)
     }
 

@@ -168,7 +168,7 @@ struct GuideName {
   /// The baseline at which capitals are vertically centered in a frame.
   private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
 
-  /// Three candidate positions on one baseline along a frame, and two more if the frame is long.
+  /// Candidate positions on one baseline along a frame: three, or five if the frame is long.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {

@@ -136,9 +136,9 @@ struct LabelContent {
     return colors.first { $0.contrastRatio(with: fill) >= Palette.textContrast } ?? loud
   }
 
-  /// Whether a label identifies its view even if it's truncated.
+  /// Whether a label, which may be truncated, is enough to identify its view.
   ///
-  /// An identifier needs a few letters. A text always identifies its view, because the view truncates it as well.
+  /// An identifier needs a few letters. A view's text is always enough, because the view truncates its text as well.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters

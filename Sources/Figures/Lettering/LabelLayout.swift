@@ -207,7 +207,7 @@ struct LabelLayout {
   /// Whether a box is large enough for a text, so that it can't be the box of a leader.
   private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
 
-  /// Whether a box is inside the canvas and away from texts and dimension lines, so that it's free for a text or mark.
+  /// Whether a box is free for a text or mark: inside the canvas, and away from texts and dimension lines.
   func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
@@ -249,7 +249,7 @@ struct LabelLayout {
     }
   }
 
-  /// The cost of a leader or arrow that crosses dimension lines, or `nil` if it runs along one.
+  /// The cost of a leader or arrow for crossing dimension lines, or `nil` if it runs along a dimension line.
   func lineCost(ofLeader segment: CGRect) -> Int? {
     let axis: LayoutConstraint.Axis =
       segment.width > segment.height ? .horizontal : .vertical

@@ -133,7 +133,7 @@ struct LabelText {
     return room
   }
 
-  /// The visible part of the frame of a view's text. If a crop cuts the frame, this is the whole part on the canvas.
+  /// The frame of a view's text, clipped to the canvas if the crop cuts the frame, or otherwise to the visible area.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)

@@ -14,7 +14,7 @@ struct LetteringLayers {
 
   /// The plates behind texts, which hide whatever the texts cross.
   var plates: [DrawingCommand] = []
-  /// The pale lines from measured items, which all texts interrupt, even those placed later.
+  /// The pale lines from measured items, which all texts interrupt, including texts placed later.
   var witnesses: [Witness] = []
   /// The dimension lines and other strokes that belong to texts.
   var lines: [DrawingCommand] = []

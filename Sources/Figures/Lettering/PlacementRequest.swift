@@ -13,7 +13,7 @@ struct PlacementRequest {
     case view(Int)
     /// The dimension line of a measure.
     case measure(Measure.Key)
-    /// The author's notes, which share an identity, because all of them are placed first if one has to be.
+    /// All notes of the author, which share one identity, because later attempts place all of them first.
     case note
   }
 
@@ -50,7 +50,7 @@ struct PlacementRequest {
   var highCost = Int.max
   /// The identity of the content, or `nil` if nothing refers to the content.
   var id: ID?
-  /// The omission to report if there is no free position, or `nil` for content that wasn't requested separately.
+  /// The omission to report if there is no free position, or `nil` to report nothing.
   var omission: FigureOmission?
   /// The constraints, notes and overlays that are drawn if a position is found.
   var drawn = DrawnContents()

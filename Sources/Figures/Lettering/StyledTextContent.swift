@@ -59,7 +59,7 @@ struct StyledBlock {
     top = isAtTop ? room.minY : max(room.minY, room.midY - all.height / 2)
   }
 
-  /// The length by which lines may exceed the area in points, because frames and sizes are rounded to pixels.
+  /// The length, in points, by which lines may exceed the area's width, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.26
 
   /// The bounding rectangle of all lines.

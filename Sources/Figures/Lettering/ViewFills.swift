@@ -42,7 +42,7 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a casing, as rectangles that don't overlap.
+  /// The parts of an outline's strip that need a contrasting casing, as rectangles that don't overlap.
   ///
   /// In these parts, the outline's color would blend into the fill of the frontmost view.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
@@ -233,8 +233,8 @@ extension ViewFills {
 
   /// Whether a name without a leader could seem to be the name of another view.
   ///
-  /// This applies if an unrelated view is at least as near, or if the name is outside of the container of the named
-  /// view.
+  /// This applies if an unrelated view is at least as near to the name, or if the name is outside of the container of
+  /// its view.
   private func isNearAnother(_ box: CGRect, _ index: Int, _ all: [FigureItem]) -> Bool {
     let own = all[index].frame
     let distance = max(own.minY - box.maxY, box.minY - own.maxY)

@@ -22,7 +22,7 @@ struct DeviceColors {
   /// The color of thumbs, and of the titles of filled buttons.
   let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The color of the plate below the selected segment.
+  /// The color of the plate below the selected segment of a segmented control.
   var plate: Color { interface == .dark ? self[.systemGray2] : white }
 
   /// The colors of a view's fill and edge, and of a control's parts, each `nil` if the view has no such part.

@@ -116,7 +116,7 @@ extension FigureContents {
     start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
   )
 
-  /// The distance to measure: the size that a constraint sets, or otherwise the distance between its two positions.
+  /// The distance for a constraint's dimension line: the size that it sets, or the distance between its two positions.
   private func measuredDistance(
     of constraint: SolvedTree.Constraint, _ own: CGRect
   ) -> Distance {

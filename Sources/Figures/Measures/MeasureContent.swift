@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The dimension lines of measures with their texts, each line in a lane.
+/// The dimension lines of measures, with their texts.
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The geometry of a dimension line in its lane.
+/// The geometry of a dimension line.
 ///
 /// This immutable type is a class, because a measure has many candidate lanes.
 final class MeasureLine {
@@ -16,7 +16,7 @@ final class MeasureLine {
   /// The length by which end bars extend on either side of the line, in points.
   let reach: CGFloat
 
-  /// Creates the line of a measure in a lane.
+  /// Creates the line of a measure, with its near edge at `across`.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
     isHeavy = measure.mark == .contested
@@ -41,7 +41,7 @@ final class MeasureLine {
       || overlaps(part(from: measure.end - thickness, to: measure.end + tail), box)
   }
 
-  /// The bounding rectangle of the line between two coordinates, as wide as the end bars.
+  /// The bounding rectangle of the line between two coordinates along the axis, as thick as the end bars are long.
   private func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     CGRect(
       measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)

@@ -20,7 +20,7 @@ struct FigureLegend {
   private static let spacing = CGSize(width: 20, height: 7)
   /// The distance between the legend and the canvas, in points.
   private static let rise: CGFloat = 12
-  /// The width that a legend may have below a narrower canvas, in points.
+  /// The width that is available for a legend even if the canvas is narrower, in points.
   private static let leastWidth: CGFloat = 220
 
   /// An entry of the legend: a symbol and a text.

@@ -113,7 +113,7 @@ extension FigureContents {
 }
 
 extension SolvedTree {
-  /// The canvas's size, followed by a nondefault text size and by the source of content sizes if it's known.
+  /// The canvas's size, followed by a nondefault text size and, if known, by the source of content sizes.
   ///
   /// For example, `320 × 480, accessibility-large`.
   func caption(in words: FigureWords) -> String {

@@ -17,7 +17,7 @@ struct FigureHeading {
   private static let gap: CGFloat = 12
   /// The distance from the last formula to the content below it, in points.
   private static let bottom: CGFloat = 8
-  /// The width that a heading may have above a narrower canvas, in points.
+  /// The width that is available for a heading even if the canvas is narrower, in points.
   static let leastWidth: CGFloat = 300
 
   /// Lays out formulas within a width in points, with space above them if they are below a caption.

@@ -14,7 +14,7 @@ struct ScreenBars {
   private let isRightToLeft: Bool
   private let ground: Color
 
-  /// Creates the bars of a figure, or returns `nil` unless the figure is plain and its canvas is a screen with bars.
+  /// Creates the bars for a plain figure of a device's screen, or returns `nil` if the figure shows no bars.
   init?(of contents: FigureContents) {
     guard let device = contents.device, let screen = contents.page.screen,
       let bars = contents.items.first?.item.device.screenBars

@@ -4,7 +4,7 @@ import PictureDescriptions
 
 /// The colors of overlays, which depend on the lightness of the paper.
 ///
-/// If the theme doesn't distinguish guides by color, most of them are the text color.
+/// If the theme doesn't distinguish guides by color, most overlays have the text color.
 extension Palette {
   /// The color of conflicts, and of the strokes that cross out broken constraints.
   var conflict: Color { overlay(light: (0.776, 0.102, 0.102), dark: (1, 0.482, 0.447)) }
