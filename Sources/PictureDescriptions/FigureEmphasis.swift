@@ -8,8 +8,7 @@ public struct FigureEmphasis: Hashable, Sendable {
   public var items: [String] = []
   /// The constraints to emphasize.
   ///
-  /// If there are any, only these constraints are drawn, in a distinct color, and items that they don't involve are
-  /// dimmed.
+  /// If there are any, only these constraints are drawn, in a distinct color, and unrelated items are dimmed.
   public var constraints: [FigureOptions.Subject] = []
   /// The names of the only items to draw on the canvas, with their contents, or an empty array to draw all items.
   ///

@@ -148,7 +148,7 @@ extension FigureNote {
     }
   }
 
-  /// The note's name in messages: its text, or if it has none, the text of its circle or the name of its kind.
+  /// The note's name in messages: its text, otherwise the text in its circle, otherwise the name of its kind.
   package var title: String {
     if case .marker(let mark, _, nil) = content { return mark }
     return words ?? kind.rawValue

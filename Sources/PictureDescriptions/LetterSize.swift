@@ -62,7 +62,7 @@ public enum LetterSize: Hashable, Sendable {
   /// The number of pixels per point at which a figure's letters have this size.
   ///
   /// - Parameters:
-  ///   - width: The width of the picture. The size has to suit it, according to ``suits(_:)``.
+  ///   - width: The width of the picture, which the size has to suit, according to ``suits(_:)``.
   ///   - scale: The pixels per point of the canvas, used if the size is in points and the picture isn't on paper.
   /// - Returns: The pixels per point.
   package func scale(at width: PictureWidth?, canvasScale scale: CGFloat) -> CGFloat {
