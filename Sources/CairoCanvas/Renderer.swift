@@ -108,7 +108,7 @@ package final class Renderer {
     }.lines(source: nil)
   }
 
-  /// Renders a PDF file of one page, with the drawing's width on paper or, if none is set, its width in points.
+  /// Renders a PDF file of one page, whose size is the drawing's ``Drawing/pageSize``.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize

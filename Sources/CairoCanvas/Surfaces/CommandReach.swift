@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The vertical extents of a drawing's commands, for skipping commands that aren't visible in a band.
 struct CommandReach {
-  /// The vertical extent of each command, in points of the picture, which is infinite for the begin and end of a scope.
+  /// For each command, its vertical extent in points, which is infinite for the beginning and the end of a scope.
   private var reaches: [ClosedRange<CGFloat>] = []
   /// Whether anything is drawn on a rotated plane, whose bounds are unknown.
   private var isTurned = false
@@ -66,7 +66,7 @@ struct CommandReach {
 }
 
 extension DrawingCommand.Step {
-  /// The vertical extent of a step on its plane, in points, or `nil` for the begin and end of scopes.
+  /// The vertical extent of a step on its plane, in points, or `nil` for the beginning and the end of a scope.
   fileprivate func verticalReach(
     ofText textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
   ) throws(RenderError) -> ClosedRange<CGFloat>? {

@@ -138,7 +138,7 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The fontconfig elements for a folder of fonts and its cache in `fontconfig` beside it, or `nil` without a cache.
+/// The fontconfig elements for a folder of fonts and its cache, or `nil` without a cache.
 ///
 /// The cache refers to the folder by the path `/mnt/fonts`, under which the cache was created.
 private func bundledNotes(on folder: String) -> String? {

@@ -180,7 +180,7 @@ extension FontMap {
     unsafe item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
-  /// The part of a text in a line, with an ellipsis if pango truncated it.
+  /// The text in a line, with an ellipsis if pango truncated the line.
   private func text(of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]) -> String {
     var pieces: [(start: Int, text: String)] = []
     var node = unsafe line.pointee.runs

@@ -8,7 +8,7 @@ internal import Foundation
 /// pango rounds to the same unit have the same result.
 struct WrappedExtents {
   private var unwrapped: TextExtent?
-  /// Disjoint ranges of widths with the same lines, in ascending order.
+  /// Disjoint ranges of widths, in ascending order; the text breaks into the same lines throughout a range.
   private var ranges: [Range] = []
 
   private struct Range {
