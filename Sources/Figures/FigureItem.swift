@@ -159,7 +159,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The part of the frame inside all clipping ancestors, ignoring round corners, or a null rectangle if it's empty.
+  /// The part of the frame inside all clipping ancestors, ignoring round corners, or null if no part is inside.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// The emphasis of an item.

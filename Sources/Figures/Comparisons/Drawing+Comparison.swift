@@ -9,7 +9,7 @@ extension Drawing {
   /// hatching. The picture always has a caption that sums up the changes.
   ///
   /// Four or more items with the same owner and displacement share an arrow, and items that only moved with their owner
-  /// have none. At most 48 arrows are drawn, with priority for views and then for larger items. Further arrows,
+  /// have no arrow. At most 48 arrows are drawn, with priority for views and then for larger items. Further arrows,
   /// anatomies, visual formats and exploded hierarchies are reported as omissions.
   ///
   /// - Precondition: Both canvases pass `Canvas.validate()`.

@@ -108,7 +108,7 @@ struct ExplodedFigure {
           y: ExplodedFigure.margin + max(0, -reach.height)))
     }
 
-    /// A frame on the canvas, clipped to the canvas and shifted to the plane at a level.
+    /// A frame on the canvas, clipped to the canvas and shifted to the plane at the given level.
     func place(_ frame: CGRect, on level: CGFloat) -> CGRect {
       grid.snapped(
         frame.cut(to: canvas).offsetBy(

@@ -61,7 +61,7 @@ struct FormatContent {
     } + MeasureContent(context: context).requests(for: measures)
   }
 
-  /// The requests for heavy lines at the positions that emphasized constraints make equal.
+  /// The requests for heavy lines at the positions that items share because of emphasized constraints.
   var focusedMeetings: [PlacementRequest] {
     contents.focusedConstraints.compactMap { index in
       let constraint = contents.constraints[index]
@@ -94,7 +94,7 @@ struct FormatContent {
     return numbered
   }
 
-  /// The line at the position that a constraint makes equal, or `nil` if the constraint doesn't align two positions.
+  /// The line at the position that a constraint's two items share, or `nil` if the constraint doesn't align positions.
   private func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
     guard let second = constraint.second, !constraint.first.isExtent else { return nil }
     let across = constraint.axis.other

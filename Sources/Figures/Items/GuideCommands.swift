@@ -43,8 +43,8 @@ extension FigureContents {
 
   /// The color of a guide's name and dimension lines, or `nil` if the item is a view.
   ///
-  /// It's the color of the guide's outline, unless the author chose one that is unreadable on the canvas. In that case,
-  /// it's the text color.
+  /// It's the color of the guide's outline, or the text color if the author chose an outline color that is unreadable
+  /// on the canvas.
   func textColor(of item: FigureItem) -> Color? {
     guard let color = style(of: item)?.color else { return nil }
     guard item.style?.stroke != nil,

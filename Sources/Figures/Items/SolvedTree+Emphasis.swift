@@ -43,7 +43,7 @@ extension SolvedTree {
     part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 
-  /// The indices of the named items, and of those of their descendants that meet a condition.
+  /// The indices of the named items, and of their descendants that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
     if names.isEmpty { return [] }
     let names = Set(names)

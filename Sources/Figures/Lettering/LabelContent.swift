@@ -80,7 +80,7 @@ struct LabelContent {
     return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
   }
 
-  /// Returns the mark for a label in the middle of its view, or an empty array if the label doesn't fit there.
+  /// Returns the candidate position for a label in the middle of its view, or an empty array if it doesn't fit there.
   private func middle(of view: FigureItem, at index: Int, _ label: Label) -> [Mark] {
     guard
       let run = text.run(
@@ -331,7 +331,7 @@ extension LabelContent {
       })
   }
 
-  /// Returns the mark for a view's label in its corners, along its top and bottom edges, or elsewhere on the view.
+  /// Returns candidate positions for a view's label: in corners, along the top and bottom edges, or elsewhere on it.
   private func corners(of view: FigureItem, at index: Int) -> (LabelLayout) -> [Mark] {
     { _ in
       let candidates = cornerPlaces(of: view)

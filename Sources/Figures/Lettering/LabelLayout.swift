@@ -37,7 +37,7 @@ struct LabelLayout {
 
   /// An area that texts or lines avoid, or that they can't overlap.
   enum Obstacle {
-    /// A box with which nothing else may overlap, such as that of a text or an arrow.
+    /// A box that nothing else may overlap, such as that of a text or an arrow.
     case box(CGRect)
     /// The box of a label on its own view, which baselines may cross.
     ///

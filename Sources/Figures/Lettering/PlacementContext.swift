@@ -85,8 +85,8 @@ extension PlacementContext {
 
   /// The commands for the plate behind a guide's name, or an empty array if the name needs no plate.
   ///
-  /// The plate is paper if the name's color is unreadable, or if a view's edge crosses the name. If only strokes cross
-  /// the name, the plate looks like the background. On hatching, it's the background without the lines.
+  /// The plate has the paper's color if the name's color is unreadable, or if a view's edge crosses the name. If only
+  /// strokes cross the name, the plate looks like the background. On hatching, it's the background without the lines.
   ///
   /// `letters` is the area that the letters fill, if it's smaller than the text's box.
   func plates(

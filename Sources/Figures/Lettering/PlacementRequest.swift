@@ -21,7 +21,7 @@ struct PlacementRequest {
   struct Mark {
     /// The cost of the position without any collisions.
     var reluctance = 0
-    /// Returns the cost of what the strokes cross, or `nil` if the strokes can't be at the position.
+    /// Returns the cost of the strokes' collisions, or `nil` if the strokes can't be at the position.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
     /// Returns the candidate positions for the text, or `nil` for strokes without a text.
     var texts: ((LabelLayout) -> [LabelLayout.Candidate])?

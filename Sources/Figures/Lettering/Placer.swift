@@ -117,7 +117,7 @@ extension Placer {
 
   /// Places all content once, most important first.
   ///
-  /// Labels of views without subviews come first, then changes, conflicts, constraints and extents, names of guides,
+  /// Labels of views without subviews come first, then changes, conflicts, constraints and sizes, names of guides,
   /// and names of containers.
   static func attempt(
     _ context: PlacementContext, _ comparison: ComparisonFigure?

@@ -64,7 +64,7 @@ struct RuledLine {
 }
 
 extension CGRect {
-  /// The parts of a line outside of some boxes and of a small margin around each box.
+  /// The parts of a line that are outside of all boxes and of a small margin around each box.
   func parts(
     along axis: LayoutConstraint.Axis, on grid: PixelGrid, between boxes: [CGRect]
   ) -> [CGRect] {

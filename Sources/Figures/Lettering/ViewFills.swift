@@ -233,8 +233,7 @@ extension ViewFills {
 
   /// Whether a name without a leader could seem to be the name of another view.
   ///
-  /// This applies if an unrelated view is at least as near to the name, or if the name is outside of the container of
-  /// its view.
+  /// An unrelated view may be at least as near to the name, or the name may be outside of its view's container.
   private func isNearAnother(_ box: CGRect, _ index: Int, _ all: [FigureItem]) -> Bool {
     let own = all[index].frame
     let distance = max(own.minY - box.maxY, box.minY - own.maxY)

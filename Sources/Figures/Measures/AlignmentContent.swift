@@ -176,7 +176,7 @@ struct AlignmentContent {
   private struct BaselineLine {
     var place: CGFloat
     var ends: (CGFloat, CGFloat)
-    /// The index, in the tree, of the first text with the baseline.
+    /// The tree index of the first text with this baseline.
     var order: Int
     var tag: DrawingCommand.Tag
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The geometry of a dimension line.
 ///
-/// This immutable type is a class, because a measure has many candidate lanes.
+/// This immutable type is a class, because a measure has many candidate lines.
 final class MeasureLine {
   /// The measure that the line shows.
   let measure: Measure

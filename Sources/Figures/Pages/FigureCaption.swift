@@ -10,7 +10,7 @@ struct FigureCaption {
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7
-  /// The maximum width to which texts extend a narrow page, in points.
+  /// The width, in points, to which a title or caption may widen a narrow page.
   ///
   /// Wider texts are broken into lines.
   private static let shortWidth: CGFloat = 160

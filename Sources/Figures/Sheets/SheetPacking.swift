@@ -23,7 +23,7 @@ struct SheetPacking {
   private static let stackedLimit = 16
   /// The maximum area of a page with stacked blocks, as a fraction of the area without stacking.
   ///
-  /// Stacking has to save this much area, because lines are easier to read.
+  /// Stacking has to save at least 15% of the area, because lines are easier to read.
   private static let gain: CGFloat = 0.85
 
   /// Finds the lines of the best page for some blocks.

@@ -48,14 +48,14 @@ struct SheetTexts {
 
   /// Wraps the caption of the figure at an index.
   ///
-  /// The lines may exceed the given width, in points.
+  /// Lines may be wider than `width`, in points, so that at most three are needed.
   func caption(_ index: Int, width: CGFloat) -> Lines {
     broken(captions[index], captionFont, width: width)
   }
 
   /// Wraps a title.
   ///
-  /// The lines may exceed the given width, in points.
+  /// Lines may be wider than `width`, in points, so that at most three are needed.
   func title(_ text: String, width: CGFloat) -> Lines { broken(text, titleFont, width: width) }
 
   private func enlarged(_ font: Font) -> Font {

@@ -16,7 +16,7 @@ extension Palette {
     return palette
   }
 
-  /// The style for the guide with a number in the figure.
+  /// The style of the guide with the given number in the figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
   /// Ink or chalk, whichever contrasts more with a fill, or black or white if both are unreadable.
@@ -32,7 +32,7 @@ extension Palette {
   /// The palette for a canvas with a fill set by the author.
   ///
   /// The fill replaces the paper, and guides get a set of colors that is readable on the fill. If no set is readable,
-  /// as on fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper.
+  /// as on fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper color.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self
