@@ -31,7 +31,7 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes that show a figure only during its turn, or without animation, only if it's the one to show still.
+  /// The attributes that show a figure only during its turn or, without animation, only if `turn.isShownStill`.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")

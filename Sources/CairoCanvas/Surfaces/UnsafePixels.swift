@@ -27,7 +27,7 @@ struct UnsafePixels {
     self.scale = scale
   }
 
-  /// Replaces all pixels, which are those of the previous band, by a color without blending.
+  /// Replaces all pixels by a color, without blending, because they still show the previous band.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
   /// Fills the rectangles that are on whole pixels with an opaque color, and returns the other rectangles.
