@@ -62,7 +62,7 @@ extension Drawing {
 }
 
 extension ExplodedFigure {
-  /// The bounding rectangle of the slanted planes and their text, without a translation.
+  /// The bounding rectangle of the slanted planes and their text, before the planes are moved into the page.
   fileprivate func extent(with texts: [CGRect]) -> CGRect {
     (contents.items.map(\.frame) + texts).reduce(CGRect.null) { $0.union($1.applying(slant)) }
   }

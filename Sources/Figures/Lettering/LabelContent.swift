@@ -93,7 +93,7 @@ struct LabelContent {
     ]
   }
 
-  /// Returns the mark for a text with a fixed position on its view.
+  /// Returns the only candidate for a text with a fixed position on its view.
   private func mark(
     _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
     letters: @escaping (TextRun, LabelLayout) -> LetteringLayers

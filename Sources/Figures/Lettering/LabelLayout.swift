@@ -106,7 +106,7 @@ struct LabelLayout {
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// The chosen mark of a request, with the position of its text.
+  /// The chosen candidate of a request, with the position of its text.
   struct Choice {
     let mark: PlacementRequest.Mark
     let text: Candidate?

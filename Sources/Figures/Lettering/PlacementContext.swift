@@ -131,8 +131,8 @@ extension PlacementContext {
 
   /// The commands for a plate that looks like the background without the strokes on it.
   ///
-  /// The plate has the background's fill, and the parts of bands and tints over it. There is no plate on translucent
-  /// desks and canvases, because strokes would show through it.
+  /// The plate has the background's fill, and the parts of bands and tints over it. There is no plate on a translucent
+  /// background, because strokes would show through it.
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
