@@ -121,7 +121,7 @@ extension AffineConstant {
     AffineConstant(abs(constant), perWidth: abs(perWidth), perHeight: abs(perHeight))
   }
 
-  /// Raises the constant and the coefficients to those of `other` times the absolute value of `factor`, if greater.
+  /// Sets the constant and each coefficient to the maximum of itself and that of `other` times `abs(factor)`.
   @inline(__always)
   mutating func formMaximum(_ other: AffineConstant, times factor: Double = 1) {
     let scale = abs(factor)

@@ -40,9 +40,9 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// The preferred slack of an inequality whose slack the constraints don't determine.
   ///
-  /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then the least
-  /// slacks of `≤`, and then the greatest slacks. Each group is in canonical order, which doesn't depend on the order
-  /// of additions. Only preferences with levels above ``Priority/slackLevel`` are decided before slacks.
+  /// Slacks are decided one after another, after all priorities and after preferences above ``Priority/slackLevel``.
+  /// First come the least slacks of `≥` inequalities, then those of `≤` inequalities, and then all greatest slacks.
+  /// Each group is in canonical order, which doesn't depend on the order of additions.
   ///
   /// The slack goal has no effect on equations, or on whether an expression is determined.
   public var slackGoal: SlackGoal
@@ -83,8 +83,8 @@ public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
 public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The position of the constraint in order of addition, starting at zero.
   ///
-  /// Positions of removed constraints aren't used again. The index is negative for the bound of a variable's default;
-  /// see ``defaultVariable``.
+  /// Positions of removed constraints aren't used again. The index is negative if the constraint comes from a
+  /// ``VariableDefault``; see ``defaultVariable``.
   public let index: Int
 
   /// Creates the identifier of the constraint at a zero-based position in order of addition.

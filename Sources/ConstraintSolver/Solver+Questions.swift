@@ -190,7 +190,7 @@ extension Solver {
 
   /// Returns the terms of a constraint's left side.
   ///
-  /// The result is empty for a removed constraint or the bound of a variable's default.
+  /// The result is empty for a constraint that was removed or that comes from a ``VariableDefault``.
   public func terms(of id: ConstraintID) -> [Term] {
     guard let slot = slot(of: id) else { return [] }
     return system.rows.entries(of: slot).map { Term($0.coefficient, Variable(index: $0.column)) }

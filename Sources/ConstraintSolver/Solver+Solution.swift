@@ -53,7 +53,7 @@ extension Solver {
     }
   }
 
-  /// Whether a row precedes another in canonical order, where bounds of defaults come last.
+  /// Whether a row precedes another in canonical order, in which rows that come from variables' defaults are last.
   private func precedes(_ lhs: RowSource, _ rhs: RowSource) -> Bool {
     switch (lhs.slot, rhs.slot) {
     case (let left?, let right?): system.rows.precedes(left, right)
@@ -72,8 +72,8 @@ extension Solver {
 
   /// The optional constraints that are violated, in order of addition.
   ///
-  /// Preferences aren't included. A violation of up to 1e-9, relative to the numbers involved, counts as rounding
-  /// error, as it does for required constraints.
+  /// Preferences aren't included. A violation of up to 1e-9, relative to the numbers involved, is treated as rounding
+  /// error, also for required constraints.
   ///
   /// - Complexity: Linear in the number of constraints.
   public var violatedConstraints: [ConstraintID] {

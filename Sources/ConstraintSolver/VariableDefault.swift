@@ -21,13 +21,13 @@ public struct VariableDefault: Hashable, Sendable {
 }
 
 extension ConstraintID {
-  /// The variable whose default has the bound `variable − near ≥ 0`, or `nil` if the constraint was added
-  /// explicitly.
+  /// The variable whose default is equivalent to this constraint, `variable − near ≥ 0`, or `nil` if the constraint was
+  /// added explicitly.
   public var defaultVariable: Variable? {
     index < 0 ? Variable(index: -1 - index) : nil
   }
 
-  /// Creates the identifier of the bound of a variable's default.
+  /// Creates the identifier of the constraint `variable − near ≥ 0` that comes from a variable's default.
   init(boundOf variable: Int) { self.init(index: -1 - variable) }
 }
 

@@ -1,4 +1,4 @@
-/// A group of variables that share no row with other blocks, with the group's rows and solutions.
+/// A group of variables that have no row in common with other blocks, together with the group's rows and solutions.
 ///
 /// A block is a class because it is large. Only ``BlockList`` changes it.
 final class Block {
@@ -9,11 +9,11 @@ final class Block {
   let slots: [Int32]
   /// The system with all rows of the block.
   let base: SolvedSystem
-  /// The most recently created relaxations: systems without rows that conflicts left out.
+  /// The most recently created relaxations, which are systems without the rows that were left out in conflicts.
   private var relaxations: [SolvedSystem] = []
   /// The most recently solved system: ``base`` or a relaxation.
   private(set) var solved: SolvedSystem
-  /// Whether all variables' functions must be written again, because another system may have been solved.
+  /// Whether ``writeFunctions(to:)`` must write all functions, because ``solved`` may have been replaced.
   private var isRewritten = true
   /// The last conflict analysis.
   private var analysis: Analysis?
@@ -67,7 +67,7 @@ final class Block {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }
 
-  /// Writes the functions of all variables whose functions have changed since the last call.
+  /// Writes the variables' functions of the canvas size that have changed since the last call.
   ///
   /// - Returns: Whether the functions of all variables were written.
   func writeFunctions(to solution: inout SolutionValues) -> Bool {
@@ -84,7 +84,7 @@ final class Block {
     return isRewritten
   }
 
-  /// Returns the variables that the last ``writeFunctions(to:)`` wrote, given its result.
+  /// Returns the variables written by the last ``writeFunctions(to:)``, which returned `isAll`.
   func changedVariables(isAll: Bool) -> [Int32] {
     if isAll { return variables }
     var changed: [Int32] = []
@@ -92,7 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable in a component whose optimum changed in the last solution.
+  /// Calls a closure with the position of each variable whose component has another optimum since the last solution.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
       for index in solved.system.components.dependents(of: component) {
@@ -149,9 +149,9 @@ final class Block {
     return found
   }
 
-  /// Returns the rows left out at the last size, with the reasons that a new solver would find at that size.
+  /// Returns the rows that were left out, each with the conflict that a new solver would find at `size`.
   ///
-  /// Rows often stay infeasible at other sizes for the same reasons, but there may also be other reasons.
+  /// The rows found so far may have been left out because of other conflicts, at an earlier size.
   func explainLeftOut(
     at size: CanvasSize, of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {

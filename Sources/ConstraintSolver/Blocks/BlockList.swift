@@ -189,7 +189,7 @@ struct BlockList {
     split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
-  /// Divides unfixed variables in ascending order, and their rows, into blocks.
+  /// Divides variables that aren't fixed, together with their rows, into blocks.
   ///
   /// The conflict analysis of a former block is reused if the variables and required rows are the same.
   private mutating func split(
@@ -321,7 +321,7 @@ struct BlockList {
 }
 
 extension CanvasSize {
-  /// Whether neither extent is negative, which the conditions of optima require.
+  /// Whether the width and height are at least 0, as the validity conditions of optima assume.
   fileprivate var isRanged: Bool { width >= 0 && height >= 0 }
 }
 

@@ -16,7 +16,7 @@ struct EditLog {
   private var removed: [Int: [Int32]] = [:]
   private var absentCount = 0
 
-  /// Whether there are removed constraints that adding an equal constraint would restore.
+  /// Whether there are removed constraints to restore if an equal constraint is added.
   var isTracking: Bool { !removed.isEmpty }
 
   func id(ofSlot slot: Int) -> ConstraintID {

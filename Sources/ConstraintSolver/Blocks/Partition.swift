@@ -17,11 +17,11 @@ struct Partition: ~Copyable {
   private var groupOf = Buffer<Int32>()
   /// For each row, the position of its last variable that isn't fixed, or −1 if all are fixed.
   private var lastPlaces = Buffer<Int32>()
-  /// For each group, the ends of its ranges in the grouped variables and rows.
+  /// For each group, the ends of its ranges in `groupedVariables` and `groupedRows`.
   private var ends = Buffer<Ends>()
   private var groupedVariables = Buffer<Int32>()
   private var groupedRows = Buffer<Int32>()
-  /// For each variable, the end of its range in `sorted`, which contains the rows whose last variable it is.
+  /// For each variable, the end of its range in `sorted`: the rows whose last variable is this variable.
   private var bucketEnds = Buffer<Int32>()
   /// The rows, sorted by last variable and then canonically.
   private var sorted = Buffer<Int32>()
@@ -73,8 +73,9 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// The number of connected variables below which they share a group, because solving them is faster than managing a
-  /// block.
+  /// The minimum size of a set of connected variables that gets a separate group.
+  ///
+  /// Smaller sets share groups, because solving them together is faster than managing more blocks.
   private static let fewVariables: Int32 = 64
 
   /// Returns the groups with their variables and sorted rows.

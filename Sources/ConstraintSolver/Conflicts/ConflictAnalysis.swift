@@ -14,7 +14,7 @@ struct ConflictAnalysis: ~Copyable {
   /// - Parameters:
   ///   - slots: The slots of the constraints of the block and of block 0.
   ///   - variables: The variables of the block.
-  ///   - base: The block after presolve, whose definitions are the starting point.
+  ///   - base: The block after presolve, whose known values are the starting values of the search.
   ///   - block: The number of the block.
   ///   - system: The system that contains the constraints.
   ///   - size: A size at which the block is infeasible.
@@ -43,7 +43,7 @@ struct ConflictAnalysis: ~Copyable {
       tolerance: certificate.magnitude.scaled(by: Tolerance.violation))
   }
 
-  /// Collects the required rows, including the lower bounds of variables' defaults.
+  /// Collects the required rows, including the bounds `variable − near ≥ 0` that come from variables' defaults.
   private mutating func gatherRows(
     _ slots: [Int32], _ variables: [Int32], _ system: borrowing ConstraintSystem
   ) {

@@ -14,7 +14,7 @@ struct FeasibilitySolver: ~Copyable {
   private var isInserted = Buffer<Bool>()
   private var direction = Buffer<Double>()
   private var rates = Buffer<Double>()
-  /// The rows that aren't ignored as far bounds, ordered by their last columns.
+  /// The rows ordered by their last columns, without rows whose bounds are too large to matter.
   private var rowsByLastColumn = Buffer<(column: Int, row: Int)>()
   private var degenerateSteps = 0
   private var stepsLeft = 0
@@ -22,7 +22,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The earlier rows and their factors in a linear combination, which is the row's left side without its constant.
+    /// The earlier rows, with the factors of the linear combination that equals the row, apart from its constant.
     let multipliers: [(row: Int, factor: Double)]
     /// The smallest possible violation of the row, as a function of the canvas size.
     ///
@@ -136,7 +136,7 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// Returns the basis row whose displacement moves the last combined row in a direction.
+  /// Returns the basis row to displace in order to move the row that was last expressed in terms of the basis.
   ///
   /// Returns `nil` if no such basis row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {
@@ -162,7 +162,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Whether a basis row may be displaced in a direction.
   ///
-  /// Inserted rows may only be displaced away from their bounds, other rows and unknowns in both directions.
+  /// An inserted row may only be displaced away from its bound. Other rows and unknowns may move in both directions.
   private func mayMove(_ row: Int, _ sign: Double) -> Bool {
     let residual = Int(basis.residualOfRow[row])
     if residual < 0 || !isInserted[residual] { return true }
@@ -212,8 +212,8 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Returns the inserted row that reaches its bound first, if it does so within a distance.
   ///
-  /// Among rows at the same distance, this is the row that changes fastest, and among these, the last. The last row has
-  /// the latest variables, so that proofs stay near the row. If the solver may be cycling, it is the first row instead.
+  /// If several rows reach their bounds at the same distance, returns the last of those that change fastest. If the
+  /// solver may be cycling, returns the first row instead.
   private func firstStop(before distance: Double) -> (row: Int, distance: Double)? {
     var best: (row: Int, distance: Double)?
     for row in isInserted.indices where isInserted[row] && rates[row] != 0 {
@@ -234,7 +234,7 @@ struct FeasibilitySolver: ~Copyable {
     return best
   }
 
-  /// Moves the point by a distance, and puts the last combined row into the basis.
+  /// Moves the point by a distance, and replaces the basis row `leaving` by `entering`.
   private mutating func pivot(_ entering: Int, _ leaving: Int, by distance: Double) {
     degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
     if distance > 0 { iterate.move(by: distance, along: direction, rates: rates, basis) }
@@ -251,7 +251,7 @@ struct FeasibilitySolver: ~Copyable {
     iterate.evaluate(problem, &basis)
   }
 
-  /// Returns the proof that the last combined row can't move any farther in a direction.
+  /// Returns the proof, from the last combination of basis rows, that `row` can't move farther in a direction.
   private func certificate(for row: Int, _ sign: Double) -> Certificate {
     var multipliers: [(row: Int, factor: Double)] = []
     var excess = problem.points[row].position

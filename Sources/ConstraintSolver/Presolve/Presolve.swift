@@ -237,7 +237,7 @@ struct Presolve: ~Copyable {
 
   // MARK: - Defaults
 
-  /// Adds the rows of defaults that may affect the solution.
+  /// Adds the rows for variables' defaults that may affect the solution.
   ///
   /// A preference is added unless both variables have known values, and a bound unless it holds at every size.
   private mutating func addDefaults(

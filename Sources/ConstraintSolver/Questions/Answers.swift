@@ -29,7 +29,7 @@ final class Answers {
     smallFace = nil
   }
 
-  /// Returns the rows that determine an expression's value, from a determination that `make` creates on first use.
+  /// Returns the rows that determine an expression's value, from a cached determination that `make` creates.
   func sources(
     for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
   ) -> [(source: RowSource, factor: Double)] {

@@ -46,7 +46,7 @@ struct Determination: ~Copyable {
 
   /// Appends rows in descending order of priority, and in canonical order within a priority.
   ///
-  /// - Returns: The sources and priorities of the rows, in that order.
+  /// - Returns: The source and priority of each appended row.
   private static func append(
     _ atLimit: [ReducedRows.Row], _ system: borrowing ConstraintSystem, to rows: inout RowStore
   ) -> [(RowSource, Priority)] {
@@ -81,7 +81,7 @@ struct Determination: ~Copyable {
 }
 
 extension SolvedSystem {
-  /// Returns the rows that are at their limit at a size, which must be the last size.
+  /// Returns the rows that are at their limit at `size`, which must be the size of the last solution.
   fileprivate func rowsAtLimit(
     _ variables: [Int32], _ values: [Double], at size: CanvasSize
   ) -> [ReducedRows.Row] {
@@ -117,7 +117,7 @@ extension ReducedSystem {
 }
 
 extension Block {
-  /// Returns the variables with the value zero in components that constraints don't determine, in ascending order.
+  /// Returns, in ascending order, the variables that are zero and that constraints alone might not determine.
   fileprivate func openVariablesAtZero(_ values: [Double], at size: CanvasSize) -> [Int] {
     let solved = solved
     var found: [Int] = []

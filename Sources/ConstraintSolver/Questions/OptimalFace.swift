@@ -9,11 +9,11 @@ struct OptimalFace: ~Copyable {
   private var hasMoved = false
   /// The mean of the optima that queries have found, which is itself an optimum.
   ///
-  /// Most undetermined forms have a different value at the mean. Queries about these forms take no pivots.
+  /// Most undetermined forms have another value here than at the start. Queries about these forms take no pivots.
   private var mean = Buffer<Double>()
   private var meanCount = 1.0
 
-  /// The multiple of the tolerance by which a form's value at the mean must differ to be clearly different.
+  /// Two values of a form clearly differ if their difference is at least this multiple of the tolerance.
   private static let clearDifference = 1000.0
 
   /// Optimizes the constraints of a component, and makes the result the optimum that queries start from.
@@ -53,10 +53,7 @@ struct OptimalFace: ~Copyable {
     return true
   }
 
-  /// Forbids displacements of the basis rows that the last form is a combination of, because the form can't move.
-  ///
-  /// In the last direction, no remaining row would move the form. Displacing any of these rows would therefore move the
-  /// form in the other direction, so no optimum displaces any of them.
+  /// Forbids displacements that would move the last form, because its value is the same in all optima.
   private mutating func keepFixed() {
     simplex.fixExpression()
     start.copyState(simplex)
@@ -158,7 +155,7 @@ extension Simplex {
     case unlimited
     /// The form can't move any farther.
     case limited
-    /// The form is farther from its value than the given distance.
+    /// The form has moved farther than the given distance.
     case far
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Components are optimized independently. Every variable either depends on one component or has a known value.
 struct Components: ~Copyable {
-  /// The component and place of each variable, or an empty buffer if there are no components.
+  /// The component and position of each variable, or an empty buffer if there are no components.
   private var locations = Buffer<Location>()
   private var components = Buffer<Component>()
   /// The unknowns, dependent variables and rows of all components, as consecutive lists.
@@ -28,7 +28,7 @@ struct Components: ~Copyable {
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Reserves the next `end` elements of `members` for the list, which is empty afterwards.
+    /// Makes the list empty, with room for `end` elements in `members` from `position` on, and advances `position`.
     mutating func place(at position: inout Int32) {
       start = position
       position += end

@@ -8,9 +8,7 @@ struct DisjointSets: ~Copyable {
     for number in 0..<count { parents[number] = Int32(small: number) }
   }
 
-  /// Makes every number's representative its parent, so that ``parent(of:)`` returns it.
-  ///
-  /// A parent is smaller than its children, so it is already up to date when they are visited.
+  /// Makes the representative of every number its parent, as ``parent(of:)`` requires.
   mutating func flatten() {
     for number in parents.indices { parents[number] = parents[Int(parents[number])] }
   }

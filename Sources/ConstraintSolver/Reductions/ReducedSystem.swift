@@ -46,7 +46,7 @@ struct ConstantRow {
   }
 }
 
-/// The condition that a function of the size isn't negative, under which a required row without unknowns holds.
+/// The condition under which a required row without unknowns is satisfied: a function of the size isn't negative.
 struct FeasibilityCondition {
   let source: RowSource
   let margin: AffineConstant

@@ -3,7 +3,7 @@ struct SparseSum: ~Copyable {
   private var columnCount = 0
   /// For each column, its index in `entries` or −1, or an empty buffer while there are few entries.
   private var places = Buffer<Int32>()
-  /// Whether entries are found by `places` instead of a linear search, which is faster for few entries.
+  /// Whether entries are found by `places`, because there are too many for a linear search.
   private var isIndexed = false
   private var entries = Buffer<Entry>()
   var constant = AffineConstant()

@@ -29,8 +29,8 @@ extension RowStore {
 
   /// Whether the first of two required rows is kept instead of the second if they conflict.
   ///
-  /// Rows that aren't breakable are kept first, and rows with yielding variables last. Rows are then ordered by their
-  /// lists of variables, so that a conflict breaks the row with the later variables. If two rows have the same
+  /// Rows that aren't breakable are kept first, and rows with ``yielding`` variables last. Rows are then ordered by
+  /// their lists of variables, so that a conflict breaks the row with the later variables. If two rows have the same
   /// variables, `≥` is kept before `≤`, and both are kept before `=`. Finally, the row with the greater coefficients or
   /// constant is kept.
   func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {

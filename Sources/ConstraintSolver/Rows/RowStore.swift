@@ -9,7 +9,7 @@ struct Entry: Hashable, Sendable, BitwiseCopyable {
     self.coefficient = coefficient
   }
 
-  /// The index of the variable, or its position in a list of variables.
+  /// The index of the variable in the solver, or its position in a block or component.
   @inline(__always)
   var column: Int { Int(number) }
 }
@@ -181,7 +181,7 @@ struct RowStore: ~Copyable {
     rows.append(row)
   }
 
-  /// Appends the row for the bound of a variable's default: `variable − near ≥ 0`.
+  /// Appends the row `variable − near ≥ 0`, which comes from a variable's default.
   mutating func appendBound(from near: Int, to variable: Int) {
     entries.append(Entry(column: near, coefficient: -1))
     entries.append(Entry(column: variable, coefficient: 1))

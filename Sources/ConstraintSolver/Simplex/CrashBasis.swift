@@ -7,15 +7,15 @@ struct CrashBasis: ~Copyable {
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// For each residual, the index of its priority class in the order, or −1 if it has no preferred breakpoint.
+  /// For each residual, the index of its priority class, or −1 if it has no preferred breakpoint.
   private var turns = Buffer<Int32>()
-  /// For each priority class, the index of its start in the order.
+  /// For each priority class, the index in ``order`` of its first residual.
   private var starts = Buffer<Int32>()
 
   /// Finds the preferred breakpoints and the order of residuals.
   ///
-  /// Residuals are ordered by the lower of the priorities of their two sides. For example, a label that resists at 750
-  /// and hugs at 250 comes after an equation at 260. Otherwise, equal labels would take a step each. Residuals with a
+  /// Residuals are ordered by the lower of the two priorities that hold them from below and from above. For example, a
+  /// label with compression resistance 750 and hugging 250 comes after an equation with priority 260. Residuals with a
   /// cost on only one side come after all other constraints. Required inequalities come last, because most of them
   /// aren't active.
   ///

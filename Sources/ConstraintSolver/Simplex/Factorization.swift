@@ -9,7 +9,7 @@ struct Factorization: ~Copyable {
 
   struct Row: BitwiseCopyable {
     let pivotColumn: Int32
-    /// The start in `upper` of the row's coefficients after elimination, which exclude the pivot.
+    /// The start in `upper` of the row's coefficients after elimination, without the pivot.
     let upperStart: Int32
     let upperEnd: Int32
     /// The start in `lower` of the factors by which earlier rows were subtracted.
@@ -245,7 +245,7 @@ struct Factorization: ~Copyable {
   /// Whether the triangular factors are much larger than the rows, so that another order may be better.
   func hasFilledIn(beyond entryCount: Int) -> Bool { upper.count + lower.count > 2 * entryCount }
 
-  /// Whether few rows were replaced, and the pivot of each replacement is large enough to be allowed in factoring.
+  /// Whether only a few rows were replaced, and all of their pivots would be large enough in a factorization.
   var hasGoodPivots: Bool {
     guard replacements.count <= 8 else { return false }
     for index in replacements.indices {
@@ -299,7 +299,7 @@ extension Factorization {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }
   }
 
-  /// Adds to a coefficient of the linear form for the next combination, if a row has its pivot in the column.
+  /// Adds a coefficient to the linear form for the next combination, if any row has its pivot in the column.
   @inline(__always)
   mutating func load(_ coefficient: Double, at column: Int) {
     let row = row(ofColumn: column)
@@ -310,8 +310,8 @@ extension Factorization {
 
   /// Finds the row factors that express the loaded linear form as a combination of rows (BTRAN).
   ///
-  /// Settled columns are left out, together with rows that are only needed to express settled columns. If `isSettled`
-  /// is empty, no column is settled.
+  /// Columns for which `isSettled` is `true` are left out, together with rows that are only needed for these columns.
+  /// If `isSettled` is empty, no column is left out.
   mutating func combine(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -371,7 +371,7 @@ extension Factorization {
     }
   }
 
-  /// Whether every column with a nonzero coefficient in a row after elimination is settled.
+  /// Whether `isSettled` is `true` for all columns with nonzero coefficients in a row after elimination.
   @inline(__always)
   private func isRowSettled(_ index: Int, _ isSettled: borrowing Buffer<Bool>) -> Bool {
     let row = rows[index]

@@ -16,7 +16,7 @@ struct Freedom: ~Copyable {
   }
 
   private var allowed = Buffer<Directions>()
-  /// For each row, the directions rejected since the last step, because their verified slope wasn't negative.
+  /// For each row, the directions rejected since the last step, because the cost turned out not to fall in them.
   private var rejected = Buffer<Directions>()
   private var hasRejected = false
   /// The number of rows that may be displaced.

@@ -140,7 +140,7 @@ struct Iterate: ~Copyable {
     roundings.truncate(to: residualCount)
   }
 
-  /// Copies the values that steps change from another iterate.
+  /// Copies values from another iterate, limited to the values that simplex steps change.
   mutating func copyValues(_ other: borrowing Iterate) {
     coordinates.copy(other.coordinates)
     values.copy(other.values)

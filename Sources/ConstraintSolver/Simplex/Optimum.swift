@@ -3,9 +3,9 @@
 struct Optimum: ~Copyable {
   /// The unknowns as functions of the size.
   var coordinates = Buffer<AffineConstant>()
-  /// Functions of the size: the optimum is valid at nonnegative sizes at which all of them are positive.
+  /// Validity conditions: the optimum is valid at a nonnegative size if all of these functions are positive there.
   private(set) var conditions = Buffer<AffineConstant>()
-  /// The indices of the violated optional rows, which are recorded only along a segment.
+  /// The indices of the violated optional rows, which are recorded only if ``segment`` isn't `nil`.
   private(set) var violatedRows = Buffer<Int32>()
   /// The segment of sizes that conditions apply to, or `nil` if they apply to all sizes.
   ///

@@ -62,8 +62,8 @@ extension Simplex {
 
   /// Returns the first event within a distance that must end a displacement of the expression.
   ///
-  /// Breakpoints of levels that are decided after the expression don't end it. Returns `nil` if nothing ends the
-  /// displacement, or if the factors are inaccurate. The combination of the event's residual is in `basis.factors`.
+  /// Breakpoints of levels that are decided after the expression don't end the displacement. Returns `nil` if no event
+  /// ends it, or if the factors are inaccurate. The combination of the event's residual is in `basis.factors`.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {
@@ -89,7 +89,7 @@ extension Simplex {
     move(row, sign, by: distance)
   }
 
-  /// Whether a displacement leads to an event, which it doesn't if the event's residual turned out not to move.
+  /// Whether a displacement of a row can reach an event, because the event's residual moves.
   @inline(__always)
   private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
     step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])

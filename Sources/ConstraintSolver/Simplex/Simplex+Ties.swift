@@ -162,7 +162,7 @@ extension Simplex {
   /// Records that no row can move the expression any more.
   ///
   /// If the expression has a single unknown that isn't settled, that unknown is settled now. Later combinations leave
-  /// out settled unknowns, because combinations along a row of labels would otherwise take quadratic time.
+  /// out settled unknowns. Otherwise, the time would be quadratic in the number of labels in a row.
   private mutating func settleExpression() {
     if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
     var open = -1

@@ -14,7 +14,7 @@ struct LeftOutRow {
     excess.value(at: size) > tolerance.absoluteValue(at: size)
   }
 
-  /// The excess minus its tolerance for rounding errors, as a function of nonnegative sizes.
+  /// A function that is positive at nonnegative sizes at which ``excess`` is more than rounding error.
   var certainExcess: AffineConstant {
     var excess = excess
     excess.add(tolerance, times: -1)
