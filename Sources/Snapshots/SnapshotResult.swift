@@ -57,9 +57,9 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case missing
   /// There is a reference, but its scene or canvas no longer exists.
   case orphaned
-  /// The newer side of a comparison without references has the snapshot, but the older side doesn't.
+  /// Only the newer of two compared versions has the snapshot.
   case added
-  /// The older side of a comparison without references has the snapshot, but the newer side doesn't.
+  /// Only the older of two compared versions has the snapshot.
   case removed
   /// The comparison failed because the scene can't be read or drawn, or because the reference can't be read.
   case failed

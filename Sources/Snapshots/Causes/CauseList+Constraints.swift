@@ -23,7 +23,7 @@ extension CauseList {
     }
   }
 
-  /// Adds a rewritten constraint as a cause, unless the change follows from recorded settings of a view.
+  /// Adds a rewritten constraint as a cause, unless a view with recorded settings made the constraint.
   ///
   /// `places` maps each cause that is about rewritten constraints to its index in ``list``.
   private mutating func addChanged(
@@ -81,7 +81,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Adds changed frames of items as causes on axes without constraints, where the frames were set directly.
+  /// Adds changed frames as causes, along axes on which no constraint refers to the item in either record.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)
@@ -102,7 +102,7 @@ extension CauseList {
     }
   }
 
-  /// Whether the constraint follows from the settings that the record has of the view that made it.
+  /// Whether the view that made the constraint has recorded settings, from which the constraint follows.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
@@ -119,7 +119,7 @@ private func text(_ frame: CGRect) -> String {
 }
 
 extension ConstraintForm {
-  /// Returns the changed metrics that explain the difference from an older form of the constraint, without duplicates.
+  /// Returns the distinct changed metrics that explain how the constraint differs from its older form.
   ///
   /// Returns an empty array if the two forms also differ in other ways.
   fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds an item's settings that differ between the two records.
+  /// Adds each setting of an item that differs between the two records as a cause.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
@@ -55,7 +55,7 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// Returns the built-in guides of a view and its descendants whose frames changed.
+  /// Returns the built-in guides with changed frames that belong to a view or its descendants.
   ///
   /// The view's margins and safe area may move such guides.
   private func guidesWithin(_ pair: Int) -> [Int] {

@@ -9,7 +9,7 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The indices in ``list`` of causes that add or remove an item, by the pair of the outermost added or removed item.
+  /// For each added or removed subtree, the index in ``list`` of its cause, by the pair of the subtree's root.
   private var presences: [Int: Int] = [:]
 
   /// A cause, and the items and axes from which its effects spread.
@@ -31,7 +31,7 @@ struct CauseList {
     /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items that the
     /// cause only explains if no other cause does.
     var distance: Int
-    /// Whether the cause spreads from the item even if the item itself didn't move.
+    /// Whether the search continues from the item even if the item itself didn't move.
     var spreadsAnyway = false
   }
 
@@ -216,7 +216,7 @@ struct CauseList {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: distance) }
   }
 
-  /// Returns both axes of an item, as seeds from which a cause spreads even if the item itself didn't move.
+  /// Returns a seed for each axis of an item, from which the search continues even if the item didn't move.
   func spreading(from pair: Int) -> [Seed] {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: 0, spreadsAnyway: true) }
   }
@@ -228,7 +228,7 @@ extension LayoutCause {
     if case .surroundingsChanged = self { true } else { false }
   }
 
-  /// Whether the cause alone explains why contents have other sizes.
+  /// Whether the cause changes how contents are measured, and so explains new content sizes.
   var explainsContents: Bool {
     switch self {
     case .environmentChanged: true

@@ -12,7 +12,7 @@ struct CauseSearch {
   private let causes: [CauseList.Entry]
   /// For each cause, its rank among causes that reach an item over the same distance, lowest first.
   private let orders: [Int]
-  /// For each node (a pair and an axis), the nodes that share a constraint with it.
+  /// For each node (an item pair and an axis), the nodes that share a constraint with it.
   private var neighbours: [[Int]]
   /// For each node, the first cause that reached it and the cause's distance, or `nil` if no cause did.
   private var reached: [(cause: Int, distance: Int)?]
@@ -40,10 +40,10 @@ struct CauseSearch {
     }
   }
 
-  /// Returns the causes of each pair's change.
+  /// Returns, for each item pair, the causes of the item's change.
   ///
-  /// If trials explain the change, these are the causes found by trials; otherwise, it is the nearest cause. The array
-  /// is empty if the item didn't change, or if no cause was found.
+  /// Each array has the causes found by trials or, if trials don't explain the change, the nearest cause. It is empty
+  /// if the item didn't change, or if no cause was found.
   func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())
@@ -61,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// The indices of causes that add or remove items, by the pair of the outermost added or removed item.
+  /// For each added or removed subtree, the index of its cause, by the pair of the subtree's root.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -88,7 +88,7 @@ struct CauseSearch {
     return causes.indices.filter { !trials.movesAnything($0) }
   }
 
-  /// Returns the numbers of a pair's frame that differ, or all four if the item was added or removed.
+  /// Returns which numbers of an item's frame differ, or all four if the item was added or removed.
   private func frameParts(_ pair: Int) -> FrameParts {
     FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
   }
@@ -165,7 +165,7 @@ struct CauseSearch {
     return levels
   }
 
-  /// Spreads causes from their seeds.
+  /// Propagates causes from their seeds to the items that moved.
   ///
   /// The nearest cause reaches a node first. Among causes at the same distance, changes of properties come last,
   /// because they affect whole views. Other causes keep their order.
@@ -191,7 +191,7 @@ struct CauseSearch {
     pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
-  /// Spreads causes from reached nodes to their owners, to the items that they own, and to neighbors in stack views.
+  /// Propagates causes from reached items to their owners, their children and their neighbors in stack views.
   private mutating func spreadBeyondConstraints() {
     var arranged: [Int: Int] = [:]
     for pair in pairs.pairs.indices {

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// The part of a layout that a cause changes, for undoing the change separately.
 ///
-/// Items are identified by the indices of their pairs.
+/// Items are identified by their indices in ``RecordPairs/pairs``.
 enum CauseSubject: Hashable {
   /// The canvas or a trait of the scene, with its name in reports, such as `canvas` or `scale`.
   case surroundings(String)

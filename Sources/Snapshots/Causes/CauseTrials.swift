@@ -5,14 +5,14 @@ internal import Foundation
 /// For each cause, the scene is laid out with only that cause, and with all causes except that cause. If a cause
 /// requires other causes, they are added to its layout. If other causes require it, they are left out together with it.
 struct CauseTrials {
-  /// For each pair, the numbers of its frame that differ between the layouts with all causes and without any.
+  /// For each item pair, the numbers of its frame that differ between the layouts with all causes and with none.
   ///
   /// Trials can explain only these differences.
   private let replayed: [FrameParts]
-  /// For each cause and pair, the numbers of the pair's frame that the cause changes.
+  /// For each cause and item pair, the numbers of the item's frame that the cause changes.
   private let moved: [[FrameParts]]
 
-  /// The maximum products of the numbers of items and causes, above which no cause is tried.
+  /// The maximum product of the item count and the cause count, above which no cause is tried.
   ///
   /// `made` limits causes that need a new tree, and `laidOutAgain` limits causes that change an existing tree.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
@@ -42,7 +42,7 @@ struct CauseTrials {
     }
   }
 
-  /// Returns the numbers of each pair's frame that change when a cause is switched on or off in a tree.
+  /// For each item pair, returns the numbers of its frame that change when a cause is switched on or off in a tree.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {
@@ -54,7 +54,7 @@ struct CauseTrials {
     return zip(old, beside.frames(switching: cause)).map { FrameParts($0, $1) }
   }
 
-  /// Whether the trials explain all of the given differences of a pair's frame.
+  /// Whether the trials explain all of the given differences of an item's frame.
   func tell(of changed: FrameParts, of pair: Int) -> Bool {
     !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
@@ -62,6 +62,6 @@ struct CauseTrials {
   /// Whether a cause moves any item, either without other causes or together with all other causes.
   func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
-  /// Returns the numbers of a pair's frame that a cause changes.
+  /// Returns the numbers of an item's frame that a cause changes.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }
 }

@@ -16,9 +16,9 @@ extension LayoutComparison {
   ///   - reference: The recorded layout.
   ///   - actual: The layout of this run.
   ///   - tolerance: The permitted difference of a coordinate or an extent, in points. A negative value is treated as 0.
-  /// - Complexity: O(items + constraints) and a sort. Each of several changes also takes two layouts of the scene. If
-  ///   it is about a constraint or a label's text, only the items that it moves are laid out. These layouts are omitted
-  ///   if the product of items and causes exceeds 200,000 for such changes, or 50,000 for other changes.
+  /// - Complexity: O(items + constraints) and a sort. If there are several changes, each also takes two layouts of the
+  ///   scene. For a change of a constraint or a label's text, only the items that move are laid out. These layouts are
+  ///   omitted if the product of items and causes exceeds 200,000 for such changes, or 50,000 for other changes.
   package init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
     guard !reference.isSameLayout(as: actual) else {
       self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)

@@ -93,7 +93,7 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// Returns the causes that must be switched before the given cause can be switched, one for each unit.
+  /// Returns the causes, one for each unit, that must be switched on or off before the given cause can be.
   ///
   /// Otherwise, a constraint or view would depend on a missing item.
   func others(toSwitch cause: Int) -> [Int] {

@@ -13,7 +13,7 @@ struct LayoutReplay {
   let rows: [Row]
   /// The documents that the two records were converted to.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
-  /// The causes that can be switched on or off in an existing tree.
+  /// The causes that can be applied to an existing view tree, or undone in it, without creating views.
   let switchableCauses: Set<Int>
   /// For each cause, the part of the layout that it changes.
   let subjects: [CauseSubject]
@@ -65,7 +65,7 @@ struct LayoutReplay {
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
-  /// Returns the causes that can be switched on or off in an existing tree.
+  /// Returns the causes that can be applied to an existing view tree, or undone in it, without creating views.
   ///
   /// These are causes about constraints and about the texts of labels. All other causes take effect when views are
   /// created. If any view has an autoresizing mask, frames depend on earlier frames, and the result is an empty set.
@@ -160,12 +160,12 @@ extension LayoutReplay {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// Returns the record that provides a part with several causes: the actual record if all causes are included.
+    /// Returns the record that provides a part that several causes change: the actual record if all are included.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Returns the record that provides a content size that isn't explained by properties of the view.
+    /// Returns the record that provides a view's content size, depending on causes about that size or about all texts.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
@@ -183,7 +183,7 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether the cause is the first of its unit, for which the moves of the whole unit are reported.
+  /// Whether the cause is the first of its unit, to which all moves by the unit are attributed.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
   /// Creates a choice from the included causes, and the record for parts that no cause changes.

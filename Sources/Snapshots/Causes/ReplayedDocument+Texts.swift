@@ -37,9 +37,9 @@ extension ReplayedDocument {
     }
   }
 
-  /// Adds assumed line counts for the view's text of each record in the font size of each record.
+  /// Adds assumed line counts for the view's texts in both records, at the font sizes of both records.
   ///
-  /// The texts are assumed to break like the recorded texts, scaled by length, because only records show line breaks.
+  /// Each text is assumed to break like a recorded text, scaled by length, because only records show line breaks.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {

@@ -15,7 +15,7 @@ struct ReplayedDocument {
   private(set) var places: [LayoutDocument.Place?]
   /// For each constraint of the document, the index of its ``LayoutReplay/Row``.
   private(set) var rows: [Int] = []
-  /// The recorded frames of views that constraints position, each with the view's pair.
+  /// The recorded frames of views that constraints position, each with the index of the view's pair.
   ///
   /// These frames are used on axes that constraints leave ambiguous.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []

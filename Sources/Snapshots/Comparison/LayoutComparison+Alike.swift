@@ -22,7 +22,7 @@ extension LayoutComparison {
     var isPresumed: Bool
   }
 
-  /// Returns the rule of a cause, or `nil` unless the cause changed a constraint and moved exactly one item directly.
+  /// Returns the rule of a cause that changed a constraint and directly moved exactly one item, or else `nil`.
   private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference

@@ -50,7 +50,7 @@ extension LayoutComparison {
 
   /// Sentences about the new names of renamed items that only follow other items.
   ///
-  /// Other sentences only count such items, so they don't mention their names.
+  /// Other sentences count these items without naming them.
   private var sentencesOfNewNames: [Sentence] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }

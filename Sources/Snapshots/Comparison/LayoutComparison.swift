@@ -85,7 +85,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
   package struct Origin: Hashable, Codable, Sendable {
     /// The index of the cause in ``LayoutComparison/causes``.
     package var cause: Int
-    /// Whether the cause is about another item, and this item only follows it.
+    /// Whether the cause is about another item that this item follows.
     package var isFollower: Bool
     /// The numbers of the item's frame that the cause changed.
     package var parts: FrameParts

@@ -7,12 +7,12 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair, whether its size, its position in the root or its position in the owner differs, along each axis.
+  /// For each item pair and axis, whether the item's size or its position, in the root or in the owner, differs.
   private(set) var isMoved: [[Bool]]
-  /// For each pair, whether its size or its position in the owner differs, along each axis.
+  /// For each item pair and axis, whether the item's size or its position in the owner differs.
   private(set) var isMovedInOwner: [[Bool]]
 
-  /// Whether the pair's frames in the owner's coordinate space differ.
+  /// Whether the item's frames in the owner's coordinate space differ.
   func isChanged(_ pair: Int) -> Bool { isMovedInOwner[pair] != [false, false] }
 
   init(_ pairs: RecordPairs, tolerance: CGFloat) {

@@ -130,7 +130,7 @@ package struct DifferencePicture: Sendable {
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  /// Returns a region's box, whose outline is 2 pixels thick, 3 pixels away and clipped to the picture.
+  /// Returns a box around a region: an outline 2 pixels thick, 3 pixels from the region, clipped to the picture.
   private static func frame(
     around region: PixelDifference.Region, width: Int, height: Int
   ) -> (inner: PixelBox, outer: PixelBox) {

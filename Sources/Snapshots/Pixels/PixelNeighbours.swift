@@ -50,7 +50,7 @@ struct PixelNeighbours {
     show(7, right.2)
   }
 
-  /// Returns the offset of the neighbor with an index from the pixel, in columns and rows.
+  /// Returns the offset from the pixel to the neighbor with an index, in columns and rows.
   static func place(_ number: Int) -> (column: Int, row: Int) {
     let (column, row) = (number < 4 ? number : number + 1).quotientAndRemainder(dividingBy: 3)
     return (column - 1, row - 1)

@@ -2,9 +2,8 @@ internal import Imaging
 
 /// Returns the bounding boxes of connected pixels.
 ///
-/// Pixels count as connected if they are at most eight columns and eight rows apart, so that the letters of a word form
-/// one region. If there are more than 64 regions, for example in noise, the distance is doubled until there are at most
-/// 64.
+/// Pixels are connected if they are at most eight columns and eight rows apart, so that the letters of a word form one
+/// region. If there are more than 64 regions, for example in noise, the distance is doubled until there are at most 64.
 ///
 /// - Parameters:
 ///   - pixels: The set of pixels.

@@ -9,8 +9,8 @@ struct PixelShapes {
   private let height: Int
   /// For each column of the last run, the raw value of a ``Within``.
   ///
-  /// The value is 0 for pixels at the edge of the picture, and for a few pixels in the corners. Values of columns
-  /// outside the run are meaningless.
+  /// The value is 0 for pixels that aren't examined, such as those at the picture's edge. Values outside the run are
+  /// meaningless.
   private(set) var found: [UInt32]
 
   /// The number of pixels that are processed together.

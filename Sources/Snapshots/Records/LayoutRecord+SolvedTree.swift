@@ -151,7 +151,7 @@ extension LayoutRecord.Constraint {
 /// A generator of unique names, which renames the second `cell` to `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// For each name, the last number appended to it, up to which all numbers are taken.
+  /// For each name, the number that was appended last, and up to which all numbers are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
@@ -166,7 +166,7 @@ private struct DistinctNames {
   }
 }
 
-/// Rounds a number to a number of decimals, as in the record's text.
+/// Rounds a number to `digits` decimals, as in the record's text.
 ///
 /// By default, lengths are rounded to thousandths of a point, because smaller differences aren't visible.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {

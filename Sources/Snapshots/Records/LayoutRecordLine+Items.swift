@@ -85,7 +85,7 @@ extension LayoutRecordLine {
     return (dotted.item, dotted.name, words)
   }
 
-  /// Reads an item's name and another name, such as `title.top`, separated by the last dot.
+  /// Reads two names separated by the last dot, such as `title.top`: an item's name and another name.
   private mutating func dotted(
     _ what: String, _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, word: Word) {
@@ -197,7 +197,7 @@ extension ConstraintForm.End {
   /// Whether this end of the constraint is a size or a distance.
   fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether this end is valid: only a distance between sizes is meaningless.
+  /// Whether this end is valid, as all ends are except distances between sizes.
   fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 

@@ -15,9 +15,9 @@ struct RecordPairs {
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
   /// The constraints of the actual record, with items identified by the indices of their pairs.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// The views that each stack view arranges in the reference, as pairs, by the pair of the stack view.
+  /// For each stack view in the reference, the pairs of its arranged views, by the pair of the stack view.
   let arrangedInReference: [Int: [Int]]
-  /// The views that each stack view arranges in the actual record, as pairs, by the pair of the stack view.
+  /// For each stack view in the actual record, the pairs of its arranged views, by the pair of the stack view.
   let arrangedInActual: [Int: [Int]]
 
   /// An item of either record, with its index in each record.

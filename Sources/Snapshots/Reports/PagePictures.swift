@@ -64,7 +64,7 @@ struct PagePictures {
 
   /// Returns one picture for each passed result, or no pictures if they don't all fit within the limit.
   ///
-  /// Showing only some of the pictures would make readers look for a reason in the choice.
+  /// Showing only some of them would look deliberate.
   mutating func pictures(
     ofPassed results: [SnapshotResult], _ read: (String) -> [UInt8]?
   ) -> [[PagePicture]] {
