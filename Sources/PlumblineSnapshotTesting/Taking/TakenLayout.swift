@@ -70,7 +70,7 @@ struct TakenLayout: Sendable {
     }
   }
 
-  /// Returns the result of a closure during which views have the names of the properties that refer to them.
+  /// Runs a closure while unnamed views have the names of the properties that refer to them.
   private static func naming<Result>(
     _ subject: Subject, in window: UIWindow, _ body: () throws(PlumblineError) -> Result
   ) throws(PlumblineError) -> Result {

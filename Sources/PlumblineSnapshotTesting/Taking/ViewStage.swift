@@ -68,7 +68,7 @@ struct ViewStage {
     return body(window, canvas)
   }
 
-  /// Returns weak constraints for a view's position and size, for use where its own constraints don't determine them.
+  /// Returns constraints with the lowest priority for a view's position and size, in case no others determine these.
   private func guesses(
     _ view: UIView, _ window: UIWindow, _ size: CGSize
   ) -> [NSLayoutConstraint] {
