@@ -36,7 +36,7 @@ extension ConstraintID {
 /// Defaults become rows only if they may affect the solution; see ``Presolve``.
 struct DefaultList {
   struct Item: BitwiseCopyable {
-    /// The index of the other variable, or the index's complement if the variable must not be less than it.
+    /// The index of the other variable, or its bitwise complement if ``VariableDefault/isNotBefore`` is set.
     fileprivate let other: Int32
     fileprivate let storedLevel: Int32
 

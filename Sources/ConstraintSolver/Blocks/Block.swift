@@ -27,7 +27,7 @@ final class Block {
     let leftOut: [LeftOutRow]
   }
 
-  /// The maximum number of relaxations in memory, so that switching back and forth between sizes is fast.
+  /// The maximum number of relaxations kept in memory for switching back and forth between sizes.
   private static let relaxationLimit = 8
 
   init(

@@ -150,7 +150,7 @@ struct BlockList {
     split(variables, slots, &system, &workspace)
   }
 
-  /// Rebuilds the touched blocks, including new rows and variables.
+  /// Divides the variables and rows of the touched blocks, together with new ones, into blocks again.
   private mutating func rebuildTouched(
     _ added: [Int32], _ system: inout ConstraintSystem, variableCount: Int,
     _ workspace: inout Workspace

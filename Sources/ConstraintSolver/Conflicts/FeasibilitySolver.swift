@@ -199,7 +199,7 @@ struct FeasibilitySolver: ~Copyable {
     pivot(row, leaving, by: distance)
   }
 
-  /// Computes the change of `target`, and of each inserted row outside the basis, per unit of displacement.
+  /// Computes how `target`, and each inserted row outside the basis, changes when the point moves along ``direction``.
   private mutating func computeRates(towards target: Int) {
     rates.fill(with: 0, count: problem.residualCount)
     for row in isInserted.indices

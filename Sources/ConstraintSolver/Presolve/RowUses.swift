@@ -1,6 +1,6 @@
 /// For each variable, a list of the rows that contain it.
 struct RowUses: ~Copyable {
-  /// For each variable, the start of its list in ``rows``, followed by the end of the last list.
+  /// For each variable, the start of its list in ``rows``, and as a final element the end of the last list.
   private var starts = Buffer<Int32>()
   private var rows = Buffer<Int32>()
 

@@ -3,8 +3,8 @@
 /// The rows are required equations and other rows at their limit. If several combinations are possible, equations are
 /// preferred to other rows, and earlier rows to later rows.
 ///
-/// Only rows that may contribute to an expression are factored. For a variable whose value propagation determines,
-/// these are the equations that define it. For another variable, these are all rows connected with it.
+/// Only rows that may contribute to an expression are factored. If propagation determines the value of a variable,
+/// these are the equations that define the variable. Otherwise, these are all rows connected with the variable.
 struct RowCombination: ~Copyable {
   private let rows: RowStore
   private let equationCount: Int

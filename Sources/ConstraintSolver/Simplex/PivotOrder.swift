@@ -15,17 +15,18 @@ struct PivotOrder: ~Copyable {
   /// For each row in this order, its pivot column, or −1 if the pivot depends on fill-in.
   private(set) var pivots = Buffer<Int32>()
 
-  /// For each row, the start of its range in `columns`, followed by the end of the last range.
+  /// For each row, the start of its range in `columns`, and as a final element the end of the last range.
   private var starts = Buffer<Int32>()
   private var columns = Buffer<Int32>()
-  /// For each column, the start of its range in `uses`, followed by the end of the last range.
+  /// For each column, the start of its range in `uses`, and as a final element the end of the last range.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   /// For each column, the number of remaining rows that contain it, or −1 for pivots.
   private var useCounts = Buffer<Int32>()
   /// For each row, the number of its columns that aren't pivots, or −1 if the row has been placed.
   private var openCounts = Buffer<Int32>()
-  /// For each number of open columns, the index of the head of its list of rows, or −1 if the list is empty.
+  /// For each count in ``openCounts``, the index in `filings` of the head of the list of its rows, or −1 if it is
+  /// empty.
   private var buckets = Buffer<Int32>()
   private var filings = Buffer<Link>()
 

@@ -10,16 +10,16 @@ struct SimplexProblem: ~Copyable {
   ///
   /// The first large coefficient of each residual is 1.
   private(set) var entries = Buffer<Entry>()
-  /// For each residual, the start of its entries in `entries`, followed by the end of the last range.
+  /// For each residual, the start of its coefficients in `entries`, and as a final element the end of `entries`.
   private var starts = Buffer<Int32>()
   /// The breakpoints, ordered by residual and then by importance, most important first.
   private(set) var points = Buffer<Breakpoint>()
-  /// For each residual, the start of its breakpoints in `points`, followed by the end of the last range.
+  /// For each residual, the start of its breakpoints in `points`, and as a final element the end of `points`.
   private var pointStarts = Buffer<Int32>()
   private(set) var residualOfPoint = Buffer<Int32>()
   /// The ranks of all breakpoints and the required rank, in descending order.
   private(set) var levels = Buffer<Double>()
-  /// For each level, the start of its breakpoints in `pointsByLevel`, followed by the end of the last range.
+  /// For each level, the start of its breakpoints in `pointsByLevel`, and as a final element the end of the last level.
   private var levelStarts = Buffer<Int32>()
   private var pointsByLevel = Buffer<Int32>()
   /// The largest magnitude of any number in the component.

@@ -11,7 +11,7 @@ struct Vertex: ~Copyable {
   private var stages = Buffer<Int8>()
   /// For each residual, the number of its unknowns that haven't been computed yet.
   private var openCounts = Buffer<Int32>()
-  /// For each unknown, the start of its residuals in `uses`, followed by the end of the last range.
+  /// For each unknown, the start of its residuals in `uses`, and as a final element the end of `uses`.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   private var isKnown = Buffer<Bool>()
