@@ -137,7 +137,7 @@ extension LayoutRecord {
   package struct Constraint: Hashable, Sendable {
     /// The items, attributes and numbers of the constraint.
     ///
-    /// If a side is a distance, its start and its end have the same attribute.
+    /// If a side is the distance between two anchors, both anchors have the same attribute.
     package var form: ConstraintForm<Int>
     /// The creator of the constraint: the author, or a view that arranges other views.
     package var origin: SolvedTree.Constraint.Origin
