@@ -3,8 +3,8 @@ public import Foundation
 
 /// Compares the layout and picture of a scene with their references, in tests of Swift Testing and XCTest.
 ///
-/// References are stored in `__Snapshots__` beside the test's file. They can be used without `plumbline report` and
-/// `plumbline accept`. The environment variable `PLUMBLINE_RECORD` selects the references to write: `all`, `failed`,
+/// References are stored in `__Snapshots__` beside the test's file. The commands `plumbline report` and `plumbline
+/// accept` aren't needed. The environment variable `PLUMBLINE_RECORD` selects the references to write: `all`, `failed`,
 /// `missing` (the default) or `never`. A test that writes a reference fails, so recording never passes unnoticed. The
 /// failure message says which items moved and why. In Swift Testing, the pictures and frames are attached to the test.
 /// In XCTest, the files are left in a temporary folder. Tests that run in parallel may share a reference.
