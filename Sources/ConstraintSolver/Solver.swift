@@ -1,12 +1,10 @@
-/// A system of linear constraints with priorities, whose numbers may depend on the size of a canvas.
+/// A system of linear constraints with priorities and with numbers that may depend on the size of a canvas.
 ///
-/// Add constraints, solve the system at any number of sizes, and query the result. The result
-/// depends only on the constraints and the size. It doesn't depend on the order of additions, or on
-/// earlier edits or sizes.
+/// Add constraints, solve the system at any number of sizes, and query the result. The result depends only on the
+/// constraints and the size. It doesn't depend on the order of additions, or on earlier edits or sizes.
 ///
-/// After a change, only the affected groups of connected variables are solved again. Queries
-/// refer to the last solution, so call ``solve(at:)`` between a change and a query. A solver can't be
-/// copied.
+/// After a change, only the affected groups of connected variables are solved again. Queries refer to the last
+/// solution, so call ``solve(at:)`` between a change and a query. A solver can't be copied.
 public struct Solver: ~Copyable {
   var system = ConstraintSystem()
   private var edits = EditLog()

@@ -1,7 +1,7 @@
-/// A default for a variable that constraints don't determine, which keeps the variable near another variable.
+/// A default that keeps a variable near another variable if constraints don't determine its value.
 ///
-/// A default is equivalent to a preference and a required bound. It takes a fraction of their memory and
-/// time if constraints determine most variables, as they do in layouts.
+/// A default is equivalent to a preference and a required bound. It takes a fraction of their memory and time if
+/// constraints determine most variables, as they do in layouts.
 public struct VariableDefault: Hashable, Sendable {
   /// The other variable, which the variable with the default should be near.
   public var near: Variable

@@ -1,7 +1,7 @@
 /// The basis of the simplex method: as many linearly independent rows as there are unknowns.
 ///
 /// In a textbook tableau, these rows are the nonbasic variables. A row is either a residual that is active at one of
-/// its breakpoints, or an unknown. Such an unknown rests at a value because no residual determines it.
+/// its breakpoints, or a resting unknown, which no residual determines.
 struct Basis: ~Copyable {
   /// For each row, the index of its residual, or −1 if the row is a resting unknown.
   private(set) var residualOfRow = Buffer<Int32>()

@@ -25,8 +25,7 @@ struct PivotOrder: ~Copyable {
   private var useCounts = Buffer<Int32>()
   /// For each row, the number of its columns that aren't pivots, or −1 if the row has been placed.
   private var openCounts = Buffer<Int32>()
-  /// For each count in ``openCounts``, the index in `filings` of the head of the list of its rows, or −1 if it is
-  /// empty.
+  /// For each count in ``openCounts``, the index in `filings` of the head of its list of rows, or −1 for an empty list.
   private var buckets = Buffer<Int32>()
   private var filings = Buffer<Link>()
 

@@ -37,7 +37,7 @@ struct SizeRange {
     return function.value(at: corner) > 0
   }
 
-  /// Whether a condition holds at all sizes of the range, which must not have negative extents.
+  /// Whether a condition holds at all sizes of the range, whose widths and heights must be at least 0.
   func satisfies(_ condition: FeasibilityCondition) -> Bool {
     var function = condition.margin
     function.add(condition.tolerance, times: 1)

@@ -13,7 +13,7 @@ final class SolvedSystem {
   @safe @exclusivity(unchecked) private var pieces = Buffer<Piece>()
   /// The functions of all pieces: each piece's conditions, followed by the coordinates of its component's unknowns.
   @safe @exclusivity(unchecked) private var numbers = Buffer<AffineConstant>()
-  /// The violated rows of all pieces, which are recorded only along a segment.
+  /// The violated rows of all pieces, which are recorded only for ``Solver/linearPieces(from:to:)``.
   @safe @exclusivity(unchecked) private var violatedRows = Buffer<Int32>()
   @safe @exclusivity(unchecked) private var states: Buffer<ComponentState>
 
@@ -209,7 +209,7 @@ final class SolvedSystem {
     return range
   }
 
-  /// Returns the optional constraints that are violated at a size, which must be the last size.
+  /// Returns the optional constraints that are violated at `size`, which must be the size of the last solution.
   func violatedSources(at size: CanvasSize) -> [RowSource] {
     var sources: [RowSource] = []
     for component in states.indices {
