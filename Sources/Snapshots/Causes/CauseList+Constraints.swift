@@ -81,7 +81,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Adds changed frames as causes, along axes on which no constraint refers to the item in either record.
+  /// Adds changed frames as causes, limited to axes on which no constraint refers to the item.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds each setting of an item that differs between the two records as a cause.
+  /// Adds the changed settings of an item as causes.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {

@@ -9,7 +9,7 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// For each added or removed subtree, the index in ``list`` of its cause, by the pair of the subtree's root.
+  /// The indices in ``list`` of the causes of added and removed subtrees, by the item pair of the subtree's root.
   private var presences: [Int: Int] = [:]
 
   /// A cause, and the items and axes from which its effects spread.

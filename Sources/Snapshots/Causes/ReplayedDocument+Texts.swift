@@ -98,7 +98,7 @@ private struct SetText: Hashable {
   var pointSize: CGFloat
 }
 
-/// The width of a text on one line, and its numbers of lines at other widths.
+/// The width of a text on one line, and its line counts at other widths.
 private struct MeasuredText {
   var whole: CGFloat
   /// The recorded widths, with the number of lines at each.

@@ -11,7 +11,7 @@ struct ReplayedDocument {
   var choice: LayoutReplay.Choice
   /// The document that combines both records.
   private(set) var document = LayoutDocument()
-  /// For each pair, the position of its item in the document, or `nil` for a missing item.
+  /// For each item pair, the position of the item in the document, or `nil` for a missing item.
   private(set) var places: [LayoutDocument.Place?]
   /// For each constraint of the document, the index of its ``LayoutReplay/Row``.
   private(set) var rows: [Int] = []

@@ -17,7 +17,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   ///
   /// It is needed to draw frames over pictures.
   package var canvasSize: CGSize?
-  /// For each cause, the indices of its constraints in the actual layout, which aren't saved with the comparison.
+  /// For each cause, the indices of its constraints in the actual layout (not saved with the comparison).
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {

@@ -65,7 +65,7 @@ extension PixelMask {
 /// A labeling of connected pixels, built row by row from the last stroke in each column.
 private struct PixelLabels {
   private let distance: Int
-  /// For each column, the row of the last stroke that covers it, whose label is in `labels`.
+  /// For each column, the row of the last stroke that covers the column.
   private var rows: [Int]
   private var labels: [Int]
   /// The union-find parent of each label, which is the label itself for roots.

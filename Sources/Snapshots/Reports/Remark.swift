@@ -4,7 +4,7 @@ internal import Foundation
 package struct Remark: Hashable, Sendable {
   /// The kind of the remark.
   package var kind: Kind
-  /// The remark as a sentence without a full stop.
+  /// The remark as a sentence without a final period.
   let sentence: Sentence
 
   /// The sentence as text, with the names of constraints in backticks.
