@@ -14,7 +14,7 @@ struct RowSource: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   var slot: Int? { code < 0 ? nil : Int(code) }
 
-  /// The variable with the default that is the row's source.
+  /// The variable whose default is the row's source.
   ///
   /// The value is meaningless for the source of a constraint.
   var variable: Int { Int(~code) / 2 }

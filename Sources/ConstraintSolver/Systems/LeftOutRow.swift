@@ -14,7 +14,7 @@ struct LeftOutRow {
     excess.value(at: size) > tolerance.absoluteValue(at: size)
   }
 
-  /// A function that is positive at nonnegative sizes at which ``excess`` is more than rounding error.
+  /// A function of nonnegative sizes that is positive where ``excess`` is more than rounding error.
   var certainExcess: AffineConstant {
     var excess = excess
     excess.add(tolerance, times: -1)
