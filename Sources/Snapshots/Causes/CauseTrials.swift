@@ -17,7 +17,7 @@ struct CauseTrials {
   /// `made` limits causes that need a new tree, and `laidOutAgain` limits causes that change an existing tree.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
 
-  /// Tries each cause.
+  /// Lays out the scene with and without each cause.
   ///
   /// Returns `nil` if there are fewer than two causes, or if a limit is exceeded.
   ///
