@@ -8,16 +8,16 @@ struct BlockList {
   ///
   /// The set is emptied at the next change or at another size. Otherwise, explanations would depend on earlier sizes.
   private var freed: Set<Int> = []
-  /// The numbers of blocks with rows or variables that have changed.
+  /// The blocks whose rows or variables have changed, by number.
   private var touched: Set<Int> = []
   private var areAllTouched = true
-  /// The numbers of touched blocks whose required rows or defaults have changed.
+  /// The touched blocks whose required rows or defaults have changed, by number.
   private var reanalyzed: Set<Int> = []
   /// For each block, the number of removed rows that haven't been restored.
   private var removalCounts: [Int: Int] = [:]
-  /// The numbers of blocks that haven't been solved.
+  /// The blocks that haven't been solved, by number.
   private var unsolved: [Int] = []
-  /// The numbers of the blocks for which ``Block/dependsOnSize`` is `true`.
+  /// The blocks for which ``Block/dependsOnSize`` is `true`, by number.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
   /// A range of sizes in which all current optima and conflicts are valid, or `nil` if some are valid only at ``size``.
@@ -75,7 +75,7 @@ struct BlockList {
     removalCounts[block] = count > 0 ? count : nil
   }
 
-  /// Returns the number of a row's block, given that the row existed when the system was last solved.
+  /// Returns the block number of a row that existed when the system was last solved.
   private func block(
     ofRow slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
   ) -> Int {

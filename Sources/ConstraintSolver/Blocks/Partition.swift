@@ -13,7 +13,7 @@ struct Partition: ~Copyable {
   }
 
   private var sets = DisjointSets()
-  /// For each variable, the number of its group.
+  /// For each variable, the index of its group.
   private var groupOf = Buffer<Int32>()
   /// For each row, the position of its last variable that isn't fixed, or −1 if all are fixed.
   private var lastPlaces = Buffer<Int32>()

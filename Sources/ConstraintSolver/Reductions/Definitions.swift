@@ -3,14 +3,14 @@
 /// Each variable has a known value, is a sum of free variables, or is itself free. Known values are functions of the
 /// canvas size. Variables are identified by their positions in the block.
 struct Definitions: ~Copyable {
-  /// The entries of the sums, which contain only free variables.
+  /// The entries of the variables' sums, which contain only free variables.
   private(set) var entries = Buffer<Entry>()
   private var definitions: Buffer<Definition>
 
   struct Definition: BitwiseCopyable {
-    /// The start of the sum in `entries`, or −1 if the variable is free.
+    /// The start of the variable's sum in `entries`, or −1 if the variable is free.
     var start: Int32 = -1
-    /// The number of entries in the sum.
+    /// The number of entries in the variable's sum.
     var count: Int32 = 0
     var constant = AffineConstant()
     var magnitude = AffineConstant()

@@ -1,4 +1,4 @@
-/// The directions in which each basis row may still be displaced.
+/// The directions in which each basis row may still be displaced from its current value.
 ///
 /// Once a level is optimal, every displacement that would raise its cost is forbidden permanently.
 struct Freedom: ~Copyable {

@@ -1,10 +1,10 @@
 /// The working memory for a step of the simplex method.
 struct StepMemory: ~Copyable {
-  /// For each unknown, its change per unit of displacement.
+  /// For each unknown, its change per unit of the row's displacement.
   var direction = Buffer<Double>()
-  /// For each residual that isn't in the basis, its change per unit of displacement.
+  /// For each residual that isn't in the basis, its change per unit of the row's displacement.
   var rates = Buffer<Double>()
-  /// The breakpoints that the displacement reaches, in order of distance.
+  /// The breakpoints that the row's displacement reaches, in order of distance.
   var events = Buffer<Event>()
 
   mutating func reset(_ problem: borrowing SimplexProblem) {

@@ -95,7 +95,7 @@ final class SolvedSystem {
     return true
   }
 
-  /// Returns the index of a component's piece that is valid in a size range, preferably the current piece, or −1.
+  /// Returns the index of a component's piece that is valid in a size range (the current piece if possible), or −1.
   private func findPiece(of component: Int, at sizes: SizeRange) -> Int32 {
     let state = states[component]
     if holds(state.current, at: sizes) { return state.current }
