@@ -22,7 +22,7 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var isRecorded: Bool
   /// The position of the canvas in the pictures, or `nil` if they show only the canvas or weren't compared.
   package var canvasPlace: CanvasPlace?
-  /// The number of the line in the scene file that best explains the changes, or `nil` if it isn't known.
+  /// The line number in the scene file that best explains the changes, or `nil` if it isn't known.
   public var line: Int?
 
   /// Creates a result from a name, a status and the results of the comparisons.

@@ -48,7 +48,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Sentences about the new names of renamed items that only follow other items.
+  /// Sentences about the new names of renamed items that only follow changes of other items.
   ///
   /// Other sentences count these items without naming them.
   private var sentencesOfNewNames: [Sentence] {

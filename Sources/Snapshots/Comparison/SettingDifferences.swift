@@ -9,7 +9,7 @@ typealias SettingDifference = (
 extension [LayoutSetting] {
   /// Returns the settings that differ from the item's settings in the reference, `old`.
   ///
-  /// Settings that are only in the reference come last. Properties with the same word in records are treated as the
+  /// Settings that are only in the reference come last. Properties with the same keyword in records are treated as the
   /// same property, such as the `value` of a switch and of a segmented control.
   func differences(from old: Self) -> [SettingDifference] {
     (self + old).map(\.property.recordWord).uniqued().compactMap { word in

@@ -69,7 +69,7 @@ extension LayoutRecordLine {
     wish?[keyPath: path] = try contentPriority(of: word.source, word)
   }
 
-  /// Reads a setting up to the end of the line: an item's name, the property's word and the words of the value.
+  /// Reads a setting up to the end of the line: an item's name, the property's keyword and the words of the value.
   mutating func setting(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, words: [Word]) {

@@ -162,7 +162,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// Converts a text in a word to the priority of a constraint.
+  /// Converts a text to the priority of a constraint, with any error at the position of `word`.
   func priority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority above 0 and at most 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -170,7 +170,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Converts a text in a word to a content hugging or compression resistance priority.
+  /// Converts a text to a content hugging or compression resistance priority, with any error at the position of `word`.
   func contentPriority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority from 0 to 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -204,7 +204,7 @@ extension LayoutRecordLine {
     if let word = try next() { throw expected("the end of the line", word) }
   }
 
-  /// Converts a text in a word to a number.
+  /// Converts a text to a number, with any error at the position of `word`.
   func number(of text: String, _ word: Word, _ what: String) throws(LayoutRecordError) -> CGFloat {
     guard let value = plainDecimal(text), value.isFinite else { throw expected(what, word) }
     return CGFloat(value)

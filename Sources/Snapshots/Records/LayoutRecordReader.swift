@@ -250,7 +250,7 @@ struct LayoutRecordReader {
   /// - Parameters:
   ///   - head: The line that begins the section.
   ///   - list: The property of an item to which settings are added.
-  ///   - read: Creates a setting of an item from the property's word and the words of its value, or returns `nil` if
+  ///   - read: Creates a setting of an item from the property's keyword and the words of its value, or returns `nil` if
   ///     the value isn't valid.
   /// - Throws: The first error in the section.
   private mutating func readSettings(

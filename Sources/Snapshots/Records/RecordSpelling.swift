@@ -5,7 +5,7 @@ internal import LayoutDocuments
 // How records spell what is set on views. Words and values are part of the format.
 
 extension ViewColor {
-  /// The color property's word in the section `appearance`.
+  /// The color property's keyword in the section `appearance`.
   fileprivate var recordWord: String {
     switch self {
     case .fill: "fill"
@@ -20,7 +20,7 @@ extension ViewColor {
 }
 
 extension ViewNumber {
-  /// The numeric property's word in a record.
+  /// The numeric property's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .share: "value"
@@ -32,7 +32,7 @@ extension ViewNumber {
 }
 
 extension ViewCount {
-  /// The word of the integer property in a record.
+  /// The integer property's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .pickedSegment, .pickedItem: "value"
@@ -44,7 +44,7 @@ extension ViewCount {
 }
 
 extension ViewFlag {
-  /// The Boolean property's word in a record.
+  /// The Boolean property's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .isEnabled: "enabled"
@@ -66,7 +66,7 @@ extension ViewFlag {
 }
 
 extension ViewInsets {
-  /// The word of the insets property in a record.
+  /// The insets property's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .alignment: "alignmentInsets"
@@ -79,7 +79,7 @@ extension ViewInsets {
 }
 
 extension ViewText {
-  /// The text property's word in a record.
+  /// The text property's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .text: "text"
@@ -94,7 +94,7 @@ extension ViewText {
 }
 
 extension BarItemList {
-  /// The word of the item list in a record.
+  /// The item list's keyword in a record.
   fileprivate var recordWord: String {
     switch self {
     case .items: "items"
@@ -105,7 +105,7 @@ extension BarItemList {
 }
 
 extension LayoutSetting.Property {
-  /// The property's word in the sections `settings` and `appearance`.
+  /// The property's keyword in the sections `settings` and `appearance`.
   var recordWord: String {
     switch self {
     case .number(let number): number.recordWord
@@ -172,9 +172,9 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Creates a class's property from the property's word in the section `settings`.
+  /// Creates a view class's property from the property's keyword in the section `settings`.
   ///
-  /// The property is custom if the class has no property with this word.
+  /// The property is custom if the class has no property with this keyword.
   init(recordWord word: String, of viewClass: ViewClass) {
     let known =
       switch viewClass {
