@@ -4,7 +4,7 @@ package enum DocumentLimits {
   package static let byteCount = 4 << 20
   /// The maximum nesting depth of values.
   static let depth = 64
-  /// The maximum number of values in a document, in which each use of a YAML alias counts.
+  /// The maximum number of values in a document, counting the values of a YAML alias at each use.
   static let nodeCount = 200_000
   /// The maximum absolute value of a number, such as a length in points or a factor.
   ///

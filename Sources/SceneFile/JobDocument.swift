@@ -39,7 +39,7 @@ package struct JobDocument: Hashable, Sendable {
 
   /// The requests for a job's figure, in which `nil` means to use the scene's value.
   package struct Figure: Hashable, Sendable {
-    /// The requests that need no lookup; overlays, crop, theme and words are in the other properties.
+    /// The requested settings of the figure, except for those in the other properties.
     package var request = FigureRequest()
     /// The overlays by name, to be checked once the scene is known.
     package var show: [SceneText]?
@@ -47,11 +47,11 @@ package struct JobDocument: Hashable, Sendable {
     package var crop: String?
     /// The theme: the name of a bundled theme, or a theme file.
     package var theme: Preset?
-    /// The language of the figure's own words: the name of a bundled language, or a file of words.
+    /// The language of the words that figures add: the name of a bundled language, or a file of words.
     package var language: Preset?
     /// The constraint that the figure explains, by its identifier or equation.
     package var anatomy: String?
-    /// The visual constraints whose strings are shown above the figure.
+    /// The visual format strings to show above the figure: `all`, a constraint's identifier, or a string.
     package var visual: String?
     /// The step of the scene's figure to draw, from 1.
     ///
@@ -63,7 +63,7 @@ package struct JobDocument: Hashable, Sendable {
   package struct Reading: Hashable, Sendable {
     /// The path of the project file, or `nil` for no project file.
     package var config: String?
-    /// Whether text is measured even on an Interface Builder document's own canvas, for which it stores sizes.
+    /// Whether text is measured even on an Interface Builder document's canvas, for which the document stores sizes.
     package var measuresText = false
   }
 
@@ -71,7 +71,7 @@ package struct JobDocument: Hashable, Sendable {
   package struct Animation: Hashable, Sendable {
     /// Whether the figure is animated.
     package var isEnabled = false
-    /// The canvases of an animation from canvas to canvas; empty for any other figure.
+    /// The canvases between which the animation changes, in order; empty if the job specifies none.
     package var canvases: [Canvas] = []
   }
 

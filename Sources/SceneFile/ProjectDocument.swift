@@ -9,7 +9,7 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// The settings of all scenes.
   package var settings = Settings()
-  /// The folders with settings of their own, in the order of the file.
+  /// The folders that have their own settings, in the order of the file.
   package var folders: [Folder] = []
 
   /// Settings for scenes, in which `nil` means that the file doesn't specify a value.
@@ -20,7 +20,7 @@ package struct ProjectDocument: Hashable, Sendable {
     package var direction: Stated<LayoutDirection>?
     /// The theme of figures.
     package var theme: Stated<Theme>?
-    /// The look of views in figures.
+    /// The appearance of views in figures, such as a diagram.
     package var look: Stated<FigureLook>?
     /// The overlays of figures.
     package var show: Stated<[OverlayWord]>?
@@ -39,7 +39,7 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A value with the position of its key.
   package struct Stated<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value of the key.
+    /// The value that the project file specifies for the key.
     package var value: Value
     /// The position of the key in the project file.
     package var position: SourcePosition
@@ -74,7 +74,7 @@ package struct ProjectDocument: Hashable, Sendable {
     package init(kind: String, path: String? = nil) { (self.kind, self.path) = (kind, path) }
   }
 
-  /// A folder whose scenes have settings of their own.
+  /// A folder whose scenes have their own settings.
   package struct Folder: Hashable, Sendable {
     /// The path of the folder relative to the project file's folder, without a trailing slash.
     package var path: String

@@ -10,7 +10,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var title: String?
   /// The scene's description, or `nil` if it has none.
   package var description: String?
-  /// The views, guides and constraints with their environment, in which the root's name is `root`.
+  /// The views, guides, constraints and layout settings; the root view's name is `root`.
   package var layout: LayoutDocument
   /// The contents of the `figure:` section.
   package var figure: SceneFigure
@@ -18,7 +18,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var ignoredFindings: [SceneIgnoredFinding] = []
   /// The paths of the component files that were read, relative to the scene's folder.
   package internal(set) var componentFiles: [String] = []
-  /// An additional name for each item of the layout, by index, or `nil`.
+  /// For each item of the layout, by index, a second name that figures can use, or `nil`.
   var otherNames: [String?] = []
   /// The positions of items, constraints and images in the file.
   var source = SceneSource()
@@ -58,9 +58,9 @@ extension SceneDocument {
   ///   - canvas: The canvas that the root fills.
   ///   - direction: The layout direction, or `nil` to use the scene's direction, which is left to right by default.
   ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The root view, which has the environment and owns the tree.
-  /// - Throws: `SceneError` with every invalid constraint. Documents that were read from files have none, because
-  ///   reading checks the constraints.
+  /// - Returns: The root view, which owns the tree and its layout environment.
+  /// - Throws: `SceneError` with every invalid constraint. Documents that were read from files have no invalid
+  ///   constraints, because reading checks them.
   package func makeView(
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure

@@ -1,13 +1,13 @@
 package import AutoLayout
 package import PictureDescriptions
 
-/// The `figure:` section of a scene, or a step of it.
+/// The `figure:` section of a scene, or one of the steps in that section.
 package struct SceneFigure: Hashable, Sendable {
-  /// The requests for the look, the overlays and the picture's size.
+  /// The requested appearance, overlays and picture size.
   package var request = FigureRequest()
   /// The constraint that the figure explains, by its identifier or as an equation.
   package var anatomy: SceneText?
-  /// The visual constraints whose strings are shown above the figure: `all`, an identifier or a string.
+  /// The visual format strings to show above the figure: `all`, a constraint's identifier, or a string.
   package var visual: SceneText?
   /// The emphasized, omitted and restyled items.
   package var emphasis = FigureEmphasis()
@@ -15,7 +15,7 @@ package struct SceneFigure: Hashable, Sendable {
   package var emphasizedConstraints: [SceneText] = []
   /// The author's notes.
   package var notes: [FigureNote] = []
-  /// The figure at each step, each of which is a separate picture; empty for a single picture.
+  /// The figures of the steps, each drawn as a separate picture; empty for a single picture.
   package var steps: [SceneFigure] = []
   /// The directions in which the layout is shown side by side; empty to show only the scene's direction.
   package var directions: [LayoutDirection] = []
@@ -31,7 +31,7 @@ package struct SceneFigure: Hashable, Sendable {
 
   /// The kinds of motion in an animation.
   package enum Movement: String, Hashable, Sendable, CaseIterable {
-    /// The dashed outlines of guides move, or steps follow each other.
+    /// The figure's steps follow each other or, without steps, the dashed outlines of guides move.
     case guides
     /// The canvas changes from one of the scene's canvases to the next.
     case canvases

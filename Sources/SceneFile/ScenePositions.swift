@@ -8,7 +8,7 @@ package struct ScenePositions: Sendable {
   package let constraints: [SourcePosition]
   /// The positions of the ids of views and guides, by the items' names in solved trees.
   package let items: [String: SourcePosition]
-  /// The ordinals of the constraints of visual formats.
+  /// The ordinals of the constraints that visual format strings create.
   package let formatted: Set<Int>
 
   /// Collects the positions of a document.

@@ -46,7 +46,7 @@ extension SceneTable {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
   }
 
-  /// Returns a hint for a key that this mapping doesn't have, such as the mapping that has it, or `nil`.
+  /// Returns a hint for a key that this mapping lacks, such as the name of the mapping that has the key, or `nil`.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if self == .use {

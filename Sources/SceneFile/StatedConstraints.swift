@@ -64,7 +64,7 @@ struct StatedConstraints {
   /// Returns the index of a constraint that is equivalent to `wanted`, or `nil` if there isn't one.
   ///
   /// A constraint with the same priority is preferred. Otherwise, the first constraint is returned if the wanted
-  /// priority is required, and `nil` if it isn't.
+  /// priority is required, and `nil` if the wanted priority is lower.
   private func best(saying wanted: LayoutConstraint) -> Int? {
     let matches = (related[wanted.relatedItems] ?? []).filter {
       built.constraints[$0].isEquivalent(to: wanted)

@@ -13,7 +13,7 @@ struct Component {
   var constraints: [DocumentNode] = []
   /// The file and position of the definition.
   var place: DefinitionPlace
-  /// The index in ``ComponentLibrary/scopes`` of the components that this component can use.
+  /// The index in ``ComponentLibrary/scopes`` of the file that defines the component.
   var scope: Int
   /// Whether the definition is invalid and its problem has already been reported.
   var isBroken = false
@@ -33,7 +33,7 @@ struct ComponentParameter {
   /// The default value, or `nil` if each use must specify a value.
   let defaultValue: DocumentNode?
 
-  /// The kinds of values.
+  /// The kinds of a parameter's values.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case text = "Text"
     case number = "Number"
@@ -90,7 +90,7 @@ struct DefinitionPlace: Hashable, Sendable {
   /// The position of the definition in the component file or scene file.
   var position: SourcePosition
 
-  /// The file, line and column, for the parentheses after a component's name in messages.
+  /// The position as text, such as `card.yaml, line 3, column 5`, for messages.
   var description: String {
     (file.map { "\(printable($0)), " } ?? "") + "line \(position.line), column \(position.column)"
   }

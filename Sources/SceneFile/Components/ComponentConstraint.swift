@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint from a use of a component, in which items still have the names of the component's definition.
+/// A constraint from a use of a component, with the item names of the component's definition.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode
@@ -15,8 +15,8 @@ struct ComponentConstraint {
   /// Returns the constraint with the names that its items have in the scene.
   ///
   /// - Parameters:
-  ///   - names: The ids in the component's definition, up to their first period.
-  ///   - scene: The ids in the scene itself, up to their first period.
+  ///   - names: The ids in the component's definition, truncated at their first periods.
+  ///   - scene: The ids in the scene itself, truncated at their first periods.
   ///   - metrics: The names of the scene's metrics.
   ///   - problems: Receives a problem for each unknown name.
   /// - Returns: An array with the constraint, or an empty array if the constraint contains unknown names.

@@ -76,7 +76,7 @@ struct Arrangement {
   /// The position of the `chain` or `grid` key in the file.
   let position: SourcePosition
 
-  /// The positions of the guides in a chain.
+  /// The positions of guides relative to the views in a chain.
   enum Guides: String, CaseIterable {
     /// Between adjacent views.
     case between
@@ -170,7 +170,7 @@ struct Arrangement {
     return (view(columnGuides + rowGuides), constraints)
   }
 
-  /// Returns constraints that divide the superview into guides of equal length, which follow each other along an axis.
+  /// Returns constraints that divide the superview into consecutive guides of equal length along an axis.
   private func tracks(
     _ guides: [String], _ start: String, _ end: String, _ size: String, _ spacing: Double
   ) -> [String] {

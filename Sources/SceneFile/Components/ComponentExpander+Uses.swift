@@ -74,7 +74,7 @@ extension ComponentExpander {
     }
   }
 
-  /// Returns the id of a use with its prefix; by default, the id is the component's name with a number.
+  /// Returns the prefixed id of a component's use, which by default is the component's name with a number.
   mutating func id(
     of entry: DocumentNode.Entry?, or name: String, in scope: ExpansionScope
   ) -> String {
@@ -141,7 +141,7 @@ extension ComponentExpander {
     return arguments
   }
 
-  /// Returns the entries of a use's `with` mapping, each with the scope that defines its names.
+  /// Returns the entries of a use's `with` mapping, each with the scope that defines the variables in its value.
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {
@@ -155,7 +155,7 @@ extension ComponentExpander {
     return entries.map { ($0, argument.scope) }
   }
 
-  /// Whether a value is valid for a kind; values with unknown names are accepted, and reported when they are replaced.
+  /// Whether a value is valid for a parameter kind; unknown variables are accepted, and reported during expansion.
   private func takes(
     _ argument: ExpansionScope.Argument, _ kind: ComponentParameter.Kind
   ) -> Bool {

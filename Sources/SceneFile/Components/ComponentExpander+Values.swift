@@ -28,7 +28,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the name of the variable, with any keys, if a value is only a variable; otherwise returns `nil`.
+  /// Returns the variable that is the whole value, such as `item.title`, or `nil` if the value is anything else.
   func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
     guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
       return nil
@@ -140,7 +140,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the variable at an index of a text, with the keys after it that exist in its value.
+  /// Returns the name of the variable at a byte index, with the keys that follow, such as `item.title`.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -156,7 +156,7 @@ extension ComponentExpander {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Returns the text of a variable inside another text, or reports any other value and returns an empty string.
+  /// Returns a variable's value for insertion into a text; a value that isn't a text is reported and left out.
   private mutating func word(
     _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> String {

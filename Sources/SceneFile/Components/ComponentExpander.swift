@@ -9,9 +9,9 @@ struct ComponentExpander {
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// For each prefix of a use, the ids inside the component, up to their first period.
+  /// The ids in each used component, truncated at their first periods, by the prefix of the use.
   var names: [String: Set<String>] = [:]
-  /// The number of ids that were derived from each name so far, for views without ids.
+  /// The number of ids that were generated from each name so far, for views without ids.
   private var counts: [String: Int] = [:]
   private var valueCount = 0
   private let file: String
@@ -22,7 +22,7 @@ struct ComponentExpander {
     self.file = file
   }
 
-  /// Whether the scene exceeds its maximum size, which has already been reported in this case.
+  /// Whether the expanded scene exceeds the maximum size; if so, ``problems`` contains the reason.
   var isFull: Bool { valueCount > DocumentLimits.nodeCount }
 
   /// Returns the scene with all components and repetitions expanded.
@@ -57,7 +57,7 @@ struct ComponentExpander {
 
   // MARK: - Views
 
-  /// Returns the views of an element of `subviews`.
+  /// Returns the views that an element of a `subviews` list expands to.
   mutating func views(
     _ node: DocumentNode, in scope: ExpansionScope, id: String? = nil
   ) -> [DocumentNode] {
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// Returns the views in the value of a variable, which is an element of `subviews` or the whole list.
+  /// Returns the views in the value of a variable that replaces `subviews` or one of its elements.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -193,7 +193,7 @@ struct ComponentExpander {
     report(node.position, UseFault.tooManyItems(limit: DocumentLimits.nodeCount), scope)
   }
 
-  /// Reports a problem at a position in the file in which a scope's values are written.
+  /// Reports a problem with a scope's values at a position in their file.
   mutating func report(_ position: SourcePosition, _ fault: UseFault, _ scope: ExpansionScope) {
     problems.append(.init(scope.position(position), fault))
   }

@@ -35,7 +35,7 @@ struct ComponentLibrary {
     if let entry { readComponents(entry, scope: 0, origin: nil) }
   }
 
-  /// Returns the component with a name, or `nil` if the file at index `scope` of ``scopes`` can't use one.
+  /// Returns the component with a name, or `nil` if the file at index `scope` of ``scopes`` has no such component.
   func component(_ name: String, in scope: Int) -> Component? { scopes[scope][name] }
 
   private mutating func readComponents(
@@ -78,7 +78,7 @@ struct ComponentLibrary {
     return component(name, content.node, scope: content.scope, inner)
   }
 
-  /// Returns the contents of a component file, or reports the reason and returns `nil`; each file is read once.
+  /// Returns the contents of a component file, which is read only once, or reports a problem and returns `nil`.
   private mutating func content(
     of file: String, named path: DocumentScalar, _ origin: SourceOrigin?, _ inner: SourceOrigin
   ) -> (node: DocumentNode, scope: Int)? {

@@ -1,8 +1,8 @@
 internal import LayoutDocuments
 
-/// The names that are valid in a part of a scene or component while components are expanded.
+/// The variables, components and id prefix that apply to a view while components are expanded.
 struct ExpansionScope {
-  /// A value, with the scope that defines the names in it.
+  /// A value, with the scope that defines its variables.
   struct Argument {
     var node: DocumentNode
     var scope: ExpansionScope
@@ -14,7 +14,7 @@ struct ExpansionScope {
   var prefix = ""
   /// The component and the position of its use, or `nil` outside of components.
   var origin: SourceOrigin?
-  /// The index in ``ComponentLibrary/scopes`` of the components that views can use.
+  /// The index in ``ComponentLibrary/scopes`` of the file whose components views can use.
   var library = 0
   /// The components that are being expanded, outermost first.
   var uses: [Component] = []

@@ -8,7 +8,7 @@ package struct WrittenOutScene {
   let componentFiles: [String]
   /// The problems with components and their uses.
   let problems: [SceneProblem]
-  /// Whether the expanded scene is too large to be read, which is then one of the ``problems``.
+  /// Whether the expanded scene is too large to be read; if so, ``problems`` contains the reason.
   let isTooLarge: Bool
 
   /// Expands a scene.

@@ -1,6 +1,6 @@
 internal import LayoutDocuments
 
-/// A parsed YAML or JSON value in a file, whose meaning hasn't been checked.
+/// A parsed YAML or JSON value that hasn't been validated.
 ///
 /// Later stages don't depend on the syntax of the file.
 package struct DocumentNode: Sendable {

@@ -6,7 +6,7 @@ internal import LayoutDocuments
 /// JSON isn't read as YAML, because YAML's escapes have no surrogate pairs, and YAML permits no tabs before a token.
 struct JSONReader {
   private let bytes: [UInt8]
-  /// The indexed text, or `nil` to skip finding positions, which is faster.
+  /// The text with its line index, or `nil` to read without positions, which is faster.
   private let source: SourceText?
   private var index = 0
   private var nodeCount = 0
@@ -249,7 +249,7 @@ struct JSONReader {
   }
 }
 
-/// Whether a text is a valid JSON number, which has no leading zeros, no leading `+`, and digits around its point.
+/// Whether a text is a JSON number: no leading zeros, no leading `+`, and digits on both sides of a decimal point.
 private func isJSONNumber(_ text: String) -> Bool {
   guard plainDecimal(text) != nil else { return false }
   let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }

@@ -1,7 +1,7 @@
 extension SourceText {
-  /// Returns the problem with an unquoted color that YAML read as a comment, up to a few lines before an index.
+  /// Finds a color that YAML reads as a comment because it isn't quoted, and returns the problem with the color.
   ///
-  /// YAML reports an error only where the following text is invalid.
+  /// Searches only the last lines before the index, because YAML reports an error at the text that follows the color.
   func unquotedColor(before index: Int) -> SceneProblem? {
     var place = min(index, scalars.count - 1)
     var lineBreaks = 0

@@ -11,10 +11,10 @@ struct SourceText {
   let scalars: [Unicode.Scalar]
   /// The position of each scalar and of the end, or `nil` if positions can be computed from the starts of lines.
   private let positions: [SourcePosition]?
-  /// The indices at which the YAML scanner's lines start, which U+0085, U+2028 and U+2029 also separate.
+  /// The indices of line starts for the YAML scanner, which also separates lines at U+0085, U+2028 and U+2029.
   private let scannerLines: [Int]
 
-  /// Creates the index of a text, without its byte order mark.
+  /// Creates a source text, and drops its byte order mark.
   init(_ text: String) {
     string = text.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     scalars = Array(string.unicodeScalars)
@@ -56,7 +56,7 @@ struct SourceText {
     return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
   }
 
-  /// Returns how many characters at the start of `text` are also at an index of this text, on one line.
+  /// Returns the number of leading characters of `text` that this text also has at an index, up to a line break.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
     if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0

@@ -59,7 +59,7 @@ private func located(
   return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
-/// Whether a line is an element of a list that may be an equation, but begins with a character of YAML's syntax.
+/// Whether a line may be a list element with an equation that YAML misreads because of its first character.
 private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }

@@ -33,7 +33,7 @@ struct EquationParser {
     tokens = equationTokens(text.text)
   }
 
-  /// Returns a constraint for each pair of neighboring sides, and for each item if a side has a list.
+  /// Returns a constraint for each pair of neighboring sides, or several constraints if a side has a list of items.
   mutating func relations() -> [SceneRelation] {
     do {
       if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
@@ -84,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// Returns the text of the numbers and metrics from a token to the current one, or `nil` if there are no metrics.
+  /// Returns the numbers and metrics from the token at `start` to the current token, or `nil` if there are no metrics.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -125,7 +125,7 @@ extension EquationParser {
   /// A product of numbers and at most one item or one list of items.
   private struct Term {
     var number: Double
-    /// The items, with `nil` for each unknown item, or `nil` if the term is only a number.
+    /// The items, or `nil` if the term is only a number; an unknown item is a `nil` element.
     var items: [SceneAnchor?]?
   }
 
@@ -136,7 +136,7 @@ extension EquationParser {
     var multiplier = 0.0
     var constant = 0.0
     var items: [SceneAnchor?]?
-    /// The text of the side's numbers with their metrics, or `nil` if there are no metrics.
+    /// The side's numbers and metrics as text, or `nil` if the side has no metrics.
     var metricExpression: MetricExpression?
   }
 

@@ -204,7 +204,7 @@ func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
 }
 
 extension Character {
-  /// Whether the character is an emoji with a picture.
+  /// Whether the character is displayed as an emoji by default.
   fileprivate var isPictograph: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation ?? false
   }

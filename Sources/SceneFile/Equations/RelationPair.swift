@@ -96,7 +96,7 @@ extension SceneRelation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The counterpart of the attribute, such as `left` for `leading` and vice versa, or the attribute itself.
+  /// The attribute's counterpart, such as `left` for `leading` and vice versa, or the attribute itself if it has none.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

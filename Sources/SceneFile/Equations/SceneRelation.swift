@@ -8,7 +8,7 @@ struct SceneRelation {
   let first: SceneAnchor
   /// The attribute on the right side, or `nil` if the right side is only a constant.
   let second: SceneAnchor?
-  /// The constraint in terms of the document's items.
+  /// The constraint, with the indices of its items in the document.
   var form: ConstraintForm<LayoutDocument.Place>
 
   /// The relation symbols, in the order in which messages list them.

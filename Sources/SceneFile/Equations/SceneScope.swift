@@ -10,7 +10,7 @@ struct SceneScope {
     var viewClass: KnownViewClass?
     /// The index of the item in the document.
     var index: Int
-    /// The item's name in layouts, or `nil` if it is the id.
+    /// The item's name in layouts, or `nil` if layouts use its id.
     var name: String?
   }
 

@@ -21,7 +21,7 @@ package enum FigureFault: Hashable, Sendable {
   case emptyNote(key: String)
   /// Two notes of a figure have the same identifier.
   case duplicateNote(String)
-  /// Two markers of a figure have the same mark, although each has its own text.
+  /// Two markers of a figure have legend texts for the same mark.
   case duplicateMark(String)
   /// An animation has too few canvases, or too many.
   case unfitCanvasCount(Int)

@@ -4,7 +4,7 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// Neither an item nor anything of the other permitted kind, such as "a constraint", has the name.
+  /// The name belongs to no item, and to nothing of the other permitted kind, such as "a constraint".
   ///
   /// `ids` is empty if too many names are unknown to search for suggestions.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])

@@ -30,7 +30,7 @@ public struct SceneProblem: Hashable, Sendable {
     case use(UseFault)
     /// The requested figure is impossible.
     case figure(FigureFault)
-    /// A file of words is invalid.
+    /// A file of words, which translates the texts of figures, is invalid.
     case word(WordFault)
     /// A problem with a file that isn't a scene file, as a sentence.
     case other(String)
@@ -97,7 +97,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix in one line, with the position of the use for a mistake in a component.
+  /// The mistake, the rule and the likely fix in one line, and the position of the use if a component is wrong.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene

@@ -1,11 +1,11 @@
 internal import AutoLayout
 
-/// A reason why a file of words is invalid.
+/// A reason why a file of words, which translates the texts of figures, is invalid.
 package enum WordFault: Hashable, Sendable {
   case unknownKey(String, suggestion: String?)
   case unknownPlaceholder(String, of: String, known: [String], suggestion: String?)
   case missingPlaceholder(String, of: String)
-  /// A key has a singular and a plural form, but its text doesn't depend on a number.
+  /// The file has a singular and a plural form for a text that doesn't depend on a number.
   case notCounted(String)
   case badTag(String)
 }

@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// Returns the figure for all scenes, overridden by the keys of the scene's own figure, or `nil` without figures.
+  /// Returns the scene's figure, with missing keys from the figure for all scenes, or `nil` if the file has neither.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {

@@ -79,7 +79,7 @@ extension SceneReader {
     return step
   }
 
-  /// Reads the keys that figures, steps and panels share into a figure.
+  /// Reads into `figure` the keys that figures, steps and panels have in common.
   private mutating func readContents(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a panel, which inherits missing keys from a step if it names one, and otherwise from the figure.
+  /// Reads a panel, which inherits missing keys from the step that it names, or from the figure if it names no step.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -354,7 +354,7 @@ extension SceneReader {
     request.idPrefix = idPrefix(fields["idPrefix"])
   }
 
-  /// Reads the look of views in a figure or a job.
+  /// Reads the appearance of views in a figure or a job.
   mutating func look(_ fields: SceneFields) -> FigureLook? {
     choice(fields["look"], FigureLook.allCases.map(\.rawValue)).flatMap { FigureLook(rawValue: $0) }
   }

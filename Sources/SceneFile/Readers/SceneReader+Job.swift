@@ -94,7 +94,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the older layout, which is the path of a scene, or a mapping of differences from the newer layout.
+  /// Reads the older layout: the path of a scene, or a mapping of differences from the newer layout.
   private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
     guard case .mapping = entry.value.content else {
       return path(entry).map { JobDocument.Before(scene: .file($0)) }

@@ -177,7 +177,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the image of the view that is being read; an image file itself is read later.
+  /// Reads the image of a view, without the contents of an image file.
   mutating func image(_ entry: DocumentNode.Entry) -> Image? {
     if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
     guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }

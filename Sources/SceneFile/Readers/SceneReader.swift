@@ -8,7 +8,7 @@ struct SceneReader {
   let file: String
   /// The ids and metrics found so far.
   var scope = SceneScope()
-  /// The views and guides found so far, in the order of documents.
+  /// The views and guides found so far, in the order of `LayoutDocument.items`.
   var items: [LayoutDocument.Item] = []
   /// The ids of views and guides in reading order, which may differ from the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []

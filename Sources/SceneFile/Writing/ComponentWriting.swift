@@ -6,7 +6,7 @@ struct ComponentWriting {
   private let writer: SceneWriter
   private let layout: LayoutDocument
 
-  /// Creates an instance from a writer for the same scene without components.
+  /// Creates an instance with a writer that writes the scene without components.
   init(_ writer: SceneWriter) {
     self.writer = writer
     layout = writer.layout
@@ -159,7 +159,7 @@ extension WrittenNode {
     }
   }
 
-  /// Returns the kind of a parameter that takes this value for a key.
+  /// Returns the parameter kind for this value as the value of a key.
   fileprivate func kind(of key: String) -> String {
     let kind: ComponentParameter.Kind =
       switch self {

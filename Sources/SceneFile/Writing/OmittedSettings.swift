@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSetting.Property {
-  /// The name of the property in descriptions of omissions from a scene file.
+  /// The name of the property in ``SceneWriter/omissions``, such as `the insets`.
   var summary: String {
     switch self {
     case .custom(let name): name

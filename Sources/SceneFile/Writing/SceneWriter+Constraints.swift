@@ -39,7 +39,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether a set of options contains an option; the direction is stored as a number and not as a set of bits.
+  /// Whether a set of format options contains an option, comparing the direction as a number instead of bit by bit.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {
@@ -95,7 +95,7 @@ extension SceneWriter {
     }.first { states($0, [form]) }
   }
 
-  /// Returns possible texts for both sides and the priority of a constraint, most likely first.
+  /// Returns candidates for the texts of a constraint's sides and priority, most likely first.
   private func sides(_ form: Form) -> [(left: String, right: String, priority: String)] {
     let (first, second) = (text(form.first), form.second.map { text($0) })
     let priority = form.priority == .required ? "" : " @\(text(form.priority))"
@@ -135,7 +135,7 @@ extension SceneWriter {
     return factor + second + sum
   }
 
-  /// Formats a number, as a fraction if the number has many decimals and equals the fraction.
+  /// Formats a number as a fraction if it equals one and has many decimals, or else as a decimal number.
   private func fraction(_ number: Double) -> String {
     let text = shortNumber(number)
     guard text.count > 8 else { return text }
@@ -176,7 +176,7 @@ extension SceneWriter {
     return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
   }
 
-  /// Returns the constraints at the start of a slice in which each first attribute is the previous second attribute.
+  /// Returns the equalities at the start of a slice that form a chain, such as `a.width == b.width == c.width`.
   private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -223,7 +223,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Returns the numbers of a constraint by the keys of its long form, or `nil` if these can't represent its metrics.
+  /// Returns a constraint's metric expressions by their keys, such as `constant`, or `nil` if they aren't given by key.
   private func metricsOfLongForm(_ form: Form) -> [String: String]? {
     guard let expression = form.metricExpression else { return nil }
     var numbers: [String: String] = [:]

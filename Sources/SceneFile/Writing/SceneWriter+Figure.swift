@@ -28,7 +28,7 @@ extension SceneWriter {
         ]))
   }
 
-  /// Returns the contents in which a figure differs from another figure.
+  /// Returns the entries for the values of a figure that differ from another figure's values.
   private func contents(
     _ figure: SceneFigure, besides other: SceneFigure
   ) -> [(key: String, value: WrittenNode)] {

@@ -103,7 +103,7 @@ extension DocumentLimits {
 }
 
 extension LayoutSetting {
-  /// The numbers of the setting, each with whether it is a length, which must not be negative.
+  /// The numbers of the setting, with `isLength` true for lengths, which must not be negative.
   fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
     switch self {
     case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]

@@ -35,7 +35,7 @@ extension SceneWriter {
 
   /// Records that an item's id is omitted because scene files can't contain it.
   ///
-  /// Replacing the ids of guides with equal ids isn't recorded.
+  /// Nothing is recorded for a guide whose valid id is replaced because another item has the same id.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
       layout.items[index].kind != .guide || !isItemIdentifier(name)
@@ -56,7 +56,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns an item's name for descriptions of omissions.
+  /// Returns the name of an item in ``omissions``: its id or its class.
   private func name(of index: Int) -> String {
     ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
   }

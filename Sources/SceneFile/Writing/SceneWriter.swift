@@ -30,7 +30,7 @@ package enum WrittenRepetition: Hashable, Sendable {
 /// Converts a document to the values of a scene file.
 struct SceneWriter {
   let document: SceneDocument
-  /// The ids to write, or `nil` for views that don't need one.
+  /// The id to write for each item, or `nil` for an item that doesn't need one.
   let ids: [String?]
   /// The indices of each view's subviews and guides.
   let children: [[Int]]
@@ -42,7 +42,7 @@ struct SceneWriter {
   var components: [(key: String, value: WrittenNode)] = []
   /// The uses of components, by the index of the view that each replaces.
   var uses: [Int: WrittenNode] = [:]
-  /// The number of characters that can still be written in texts.
+  /// The number of characters that the scene's remaining texts may have.
   var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }
