@@ -6,7 +6,7 @@ public struct Ambiguity: Hashable, Sendable {
   public var identifier: String
   /// The view's name in figures and messages.
   package var name: String
-  /// The ambiguous axes.
+  /// The axes along which the view's position or size is ambiguous.
   public var axes: [LayoutConstraint.Axis]
 
   /// Creates the ambiguity of a view.

@@ -26,7 +26,7 @@ package final class ProjectSettings: Sendable {
   package let themeFile: String?
   /// The hash of the theme file, or `nil` for a bundled theme.
   package let themeVersion: String?
-  /// The folder for each scene's folder of references, or `nil` to use the folder of the scene file.
+  /// The folder that contains the reference folders of all scenes, or `nil` to keep references beside each scene file.
   package let baselines: String?
   /// The settings that pictures and their names depend on, as text that is equal in every run.
   ///

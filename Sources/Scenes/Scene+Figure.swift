@@ -70,9 +70,7 @@ extension Scene {
     return options
   }
 
-  /// Shows visual constraints in the figure.
-  ///
-  /// The name is `all`, an identifier, or a visual format string.
+  /// Shows visual format strings of the scene above the figure, given `all`, an identifier, or one of the strings.
   ///
   /// - Throws: `PlumblineError.noSuchConstraint` if there are no such constraints, or if the scene isn't a scene file.
   package mutating func showVisualFormats(named name: String) throws(PlumblineError) {

@@ -80,7 +80,7 @@ extension Scene {
     index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : String(index + 1)
   }
 
-  /// Lays out one figure of a sheet, and adds its items and texts to `load`.
+  /// Lays out one figure of a sheet, and adds the numbers of its items and characters to `load`.
   private func sheetFigure(
     _ options: FigureOptions, at placement: Placement, scale: Double, with painter: Painter,
     adding load: inout FigureSheet.Load

@@ -63,7 +63,7 @@ extension Scene {
     return layout.canvas(for: placement.canvas)
   }
 
-  /// Returns an explainer's tree, with views moved to the frames that the scene's Swift code sets.
+  /// Returns the layout that an explainer solved, with views moved to the frames that the scene's Swift code sets.
   package func tree(
     of explainer: LayoutExplainer, root: View, _ placement: Placement
   ) -> SolvedTree {

@@ -284,7 +284,7 @@ extension Scene {
 
   /// Whether the root fills a screen.
   ///
-  /// The root of an Interface Builder document may be meant as a subview, which has the superview's safe area.
+  /// The root of an Interface Builder document may be meant as a subview with the safe area of its superview.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
   /// Whether text in an Interface Builder scene is measured, even if the document stores the sizes of contents.
@@ -324,7 +324,7 @@ extension Scene {
     set { if case .swift = content, let newValue { content = .swift(newValue) } }
   }
 
-  /// The text that identifies the scene in keys of pictures: its source, or the key of its Swift files.
+  /// The text by which changes of the scene are detected: its source, or the cache key of a scene in Swift.
   package var keyText: String {
     if case .swift(let scene) = content { scene.key } else { source ?? "" }
   }

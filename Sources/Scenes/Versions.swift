@@ -7,7 +7,7 @@ package struct Versions: Hashable, Sendable {
 
   /// Versions in a stable order: `plumbline`, `cairo`, `pango`, `freetype`, and font files with SHA-256 hashes.
   package var entries: [Entry]
-  /// The fonts for scripts that the main font family lacks, on which only pictures with such texts depend.
+  /// The fonts for scripts that the main font family lacks, which matter only to pictures with texts in these scripts.
   package var scriptFonts: [Entry]
   /// The libraries of a distribution, by Debian package; empty outside of a distribution.
   package var libraries: [Entry] = []

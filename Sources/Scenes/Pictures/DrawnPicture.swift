@@ -1,10 +1,10 @@
 public import Figures
 
-/// The bytes of a drawn picture, with a list of the requested parts that were left out.
+/// The bytes of a drawn picture, with the requested parts of the figure that were left out.
 public struct DrawnPicture: Hashable, Sendable {
   /// The contents of the file.
   public var bytes: [UInt8]
-  /// The requested parts that were left out, such as notes for which there was no room.
+  /// The requested parts of the figure that were left out, such as notes for which there was no room.
   public var omissions: [FigureOmission]
 
   /// Writes the file to a path.

@@ -6,7 +6,7 @@ internal import Foundation
 package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   package var text: String
-  /// The picture's width in CSS pixels, which is its rounded width in points unless a width in pixels was requested.
+  /// The picture's width in CSS pixels: the requested width in pixels, or else the width in points, rounded.
   package var width: Int
   /// The picture's height in CSS pixels, rounded.
   package var height: Int

@@ -37,11 +37,11 @@ package struct NamedPicture: Hashable, Sendable {
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
-  /// The requested settings that override the scene's own, except for the theme, such as `rtl` and `changes`.
+  /// The requested settings other than the theme that override the scene's own, such as `rtl` and `changes`.
   package var suffixes: [String]
   /// The theme's name.
   package var theme: String
-  /// Whether the caller requested the theme, which standard names contain only in this case.
+  /// Whether the caller requested the theme; standard names contain only requested themes.
   package var isThemeRequested: Bool
   /// The language of the figure's words.
   package var language: String
@@ -76,7 +76,7 @@ extension FigureNaming {
     }
   }
 
-  /// Returns the name that pages use for a picture in any theme and scale, or `nil` if there is no such name.
+  /// Returns DocC's common name for a picture in all themes and scales, or `nil` for other naming schemes.
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture

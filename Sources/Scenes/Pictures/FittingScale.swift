@@ -66,7 +66,7 @@ private let scales: ClosedRange<CGFloat> = 0.1...8
 
 /// Finds the zoom of the layout at which a picture has the requested width, or is a few pixels narrower.
 ///
-/// The width for letters around the canvas changes in steps, and may be larger around a smaller canvas. So the zoom is
+/// The space for texts beside the canvas changes in steps, and may be wider beside a smaller canvas. So the zoom is
 /// found by trial: from large to small values at first, then between the two nearest values, by secant or bisection.
 ///
 /// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.

@@ -3,7 +3,7 @@ package import Figures
 package import Imaging
 
 extension Painter {
-  /// Draws a sheet of figures, and returns the picture with the distinct omissions of all figures.
+  /// Draws a sheet of figures, and lists the requested parts that were left out of any figure.
   ///
   /// - Parameters:
   ///   - sheet: The figures. Their canvases must have the same scale.

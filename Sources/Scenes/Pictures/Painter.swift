@@ -28,7 +28,7 @@ public struct MissingScript: Hashable, Sendable {
 }
 
 extension MissingScript {
-  /// Returns an entry for each missing script, and one for all characters that the fonts of their scripts lack.
+  /// Returns an entry for each missing script, followed by one entry for all missing characters of other scripts.
   package static func all(of missing: MissingLetters) -> [MissingScript] {
     let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
     guard !missing.characters.isEmpty else { return scripts }
@@ -111,7 +111,7 @@ public final class Painter {
 
   /// Returns the distinct scripts of a layout's texts that no available font has, in a stable order.
   ///
-  /// The result includes characters that the fonts of their scripts lack. Missing letters are drawn as boxes.
+  /// The last entry may list missing characters of other scripts. Missing letters are drawn as boxes.
   ///
   /// - Parameters:
   ///   - tree: The layout.

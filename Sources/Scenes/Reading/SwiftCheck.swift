@@ -32,7 +32,7 @@ package struct SwiftCheck: Sendable {
       + "\(scenes) of \(all) views can be drawn"
   }
 
-  /// The result of the check, as text for people.
+  /// The result of the check, as human-readable text.
   package var text: String {
     var lines = [summary]
     if !list.missingPackages.isEmpty {

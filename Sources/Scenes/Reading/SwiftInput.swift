@@ -38,7 +38,7 @@ package struct SwiftInput: Sendable {
     (try? SceneProgram.inputs(of: argument).packages) ?? []
   }
 
-  /// Whether two files or folders have equal sources and resources at equal relative paths, and so equal layouts.
+  /// Whether two files or folders have equal sources and resources at equal relative paths, and thus equal layouts.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     func contents(_ path: String) -> [String: [UInt8]]? {
       guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),

@@ -102,7 +102,7 @@ extension Palette {
     return palette
   }
 
-  /// Repeats the last container edge, because theme files may have fewer edges than container colors.
+  /// Repeats the last edge color of containers, because theme files may have fewer edge colors than container colors.
   private mutating func completeEdges() {
     let last = containerEdges[containerEdges.count - 1]
     while containerEdges.count < containers.count { containerEdges.append(last) }
