@@ -172,7 +172,7 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record refers to a picture in this folder, which isn't certain because users can edit manifests.
+  /// Whether a record has the file name of a picture in this folder; users may have edited the manifest.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")

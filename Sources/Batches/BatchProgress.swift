@@ -5,7 +5,7 @@ package struct BatchProgress: Sendable {
   private let count: Int
   private var done = 0
   private var failures = 0
-  /// Samples of the number of finished scenes, taken during the period of the rate.
+  /// Samples of the number of finished scenes over about the last ten seconds, for computing the rate.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
 
   /// The period over which the rate is averaged, which is short because scenes differ in drawing time.

@@ -22,7 +22,7 @@ actor OrderedResults<Value: Sendable> {
     self.window = window
   }
 
-  /// Returns the index of the next item once its result has room, or `nil` if no item is left.
+  /// Waits until another item may be started, and returns its index, or `nil` if no item is left.
   func begin() async -> Int? {
     while !isStopped, begun < count, begun - taken >= window { await change() }
     guard !isStopped, begun < count else { return nil }

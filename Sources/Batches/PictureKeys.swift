@@ -31,7 +31,7 @@ package struct PictureKeys: Sendable {
 
   /// Returns the hash of a scene file, followed by the hash of ``ScriptFonts`` if the scene may need these fonts.
   ///
-  /// The identifier is checked too, because it may be the title.
+  /// The identifier may need these fonts too, because it is the default title.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
   func sceneHash(

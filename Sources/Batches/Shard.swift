@@ -4,7 +4,7 @@ internal import Scenes
 /// One of the parts into which the scenes of a batch are divided, so that several processes can draw them.
 ///
 /// A scene's shard depends only on the scene's name. If scenes are added or removed, the others stay in their shards,
-/// and the pictures of earlier runs are found. Shards differ in size at random: with 10,000 scenes in 8 shards, one in
+/// and their earlier pictures can be reused. Shards differ in size at random: with 10,000 scenes in 8 shards, one in
 /// ten shards differs from 1,250 by more than 60.
 package struct Shard: Hashable, Sendable {
   /// The number of the shard, from 1.

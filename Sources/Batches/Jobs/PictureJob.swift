@@ -84,7 +84,7 @@ extension PictureJob {
     return Scene.Placement(changed(canvas), direction: document.direction)
   }
 
-  /// Returns the canvases of an animation from canvas to canvas; empty for any other figure.
+  /// Returns the canvases between which an animation changes; empty for any other figure.
   func canvases(for scene: Scene) -> [Canvas] {
     let isScenesWish =
       document.animation.isEnabled && document.canvas == nil && document.before == nil
