@@ -37,10 +37,10 @@ struct SwiftFiles: Sendable {
     Set(paths + ([resources] + modules.compactMap(\.resources)).flatMap(\.paths)).sorted()
   }
 
-  /// Finds the files that an argument stands for.
+  /// Finds the Swift files to compile for an argument, and their resources.
   ///
-  /// A file stands for itself. A package's folder, or a folder inside it, stands for targets of the package with their
-  /// dependencies. Any other folder stands for all Swift files in it at any depth, except for tests.
+  /// A file is compiled alone. For a folder of a package, the targets in it or around it are compiled with their
+  /// dependencies. For any other folder, all Swift files in it at any depth are compiled, except for tests.
   ///
   /// - Parameters:
   ///   - argument: The path of the file or folder.
