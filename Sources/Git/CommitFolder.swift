@@ -49,7 +49,7 @@ package final class CommitFolder: Sendable {
 
   /// Returns the reason why the commit's file at a path can't be read, or `nil` if no reason is known.
   ///
-  /// For a path in a submodule, this is the reason for the submodule.
+  /// For a path inside a submodule or link, this is the reason why the submodule or link itself can't be read.
   package func refusal(of path: String) -> String? {
     refused.withLock { refused in
       if refused.isEmpty { return nil }
