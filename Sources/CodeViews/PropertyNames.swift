@@ -2,7 +2,7 @@ package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
-/// A namer of views, guides and constraints, which uses the names of the properties that store them.
+/// Names views, guides and constraints after the properties that store them.
 ///
 /// Properties are read by reflection, which includes private properties and doesn't initialize lazy ones. Names that
 /// the code has set aren't changed.
