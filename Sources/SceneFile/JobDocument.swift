@@ -75,7 +75,7 @@ package struct JobDocument: Hashable, Sendable {
     package var canvases: [Canvas] = []
   }
 
-  /// A job's settings of SVG files.
+  /// A job's settings for SVG files.
   package struct SVG: Hashable, Sendable {
     /// The form of the SVG file, or `nil` for the default.
     package var form: SVGForm?

@@ -135,7 +135,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings of scene files, without those that occur only in other kinds of files.
+  /// The mappings that occur in scene files, including those that other kinds of files have in common with them.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)

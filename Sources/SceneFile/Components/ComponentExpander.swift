@@ -100,7 +100,7 @@ struct ComponentExpander {
 
   /// Returns a view with its settings, guides and subviews expanded.
   ///
-  /// If `id`, which includes the prefix, isn't `nil`, it replaces the view's own id.
+  /// If `id` isn't `nil`, it replaces the view's own id. `id` includes the prefix.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {

@@ -14,7 +14,7 @@ struct ExpansionScope {
   var prefix = ""
   /// The component and the position of its use, or `nil` outside of components.
   var origin: SourceOrigin?
-  /// The index in ``ComponentLibrary/scopes`` of the file whose components views can use.
+  /// The index in ``ComponentLibrary/scopes`` of the file in which used components are looked up.
   var library = 0
   /// The components that are being expanded, outermost first.
   var uses: [Component] = []

@@ -1,6 +1,6 @@
 internal import LayoutDocuments
 
-/// Parses a YAML or JSON file as one value.
+/// Parses a YAML or JSON file into a tree of nodes.
 ///
 /// If the bytes aren't valid text in the given syntax, or exceed a limit, adds the reason to `problems` and returns
 /// `nil`.

@@ -13,7 +13,7 @@ struct YAMLReader {
   /// The reasons why all or part of the document can't be read.
   private(set) var problems: [SceneProblem] = []
 
-  /// Creates a reader of one text.
+  /// Creates a reader for a text.
   init(_ source: SourceText) {
     self.source = source
   }

@@ -97,7 +97,7 @@ struct SceneScope {
     }
   }
 
-  /// Returns the name of an item as equations use it, or reports an unknown name and returns `nil`.
+  /// Returns the name of an item as used in equations, or reports an unknown name and returns `nil`.
   ///
   /// Suggestions for an unknown name include the names in `others`.
   func item(
@@ -265,7 +265,7 @@ private final class NameSearches {
 }
 
 extension SceneItemName: CustomStringConvertible {
-  /// The name as scene files write it.
+  /// The name as written in scene files.
   var description: String {
     guard let guide = place.guide else { return id }
     return "\(id).\(guide.word)"
@@ -273,7 +273,7 @@ extension SceneItemName: CustomStringConvertible {
 }
 
 extension SceneAnchor: CustomStringConvertible {
-  /// The item and attribute as scene files write them.
+  /// The item and attribute as written in scene files, such as `label.width`.
   var description: String { "\(item).\(attribute.name)" }
 }
 

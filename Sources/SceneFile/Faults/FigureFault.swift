@@ -9,7 +9,7 @@ package enum FigureFault: Hashable, Sendable {
   case unstatedEquation(String, suggestion: String?)
   case severalConstraints(String, count: Int, example: String)
   case noConstraints
-  /// The text is neither the identifier of a visual constraint nor its string.
+  /// The text is neither a visual format string of the scene nor the identifier of one.
   case unknownFormat(String, suggestion: String?)
   case noFormats
   case hiddenRoot

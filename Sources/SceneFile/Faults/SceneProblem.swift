@@ -10,7 +10,7 @@ public struct SceneProblem: Hashable, Sendable {
 
   /// The kinds of mistakes, grouped by the stage that finds them.
   package enum Kind: Hashable, Sendable {
-    /// The file isn't one YAML or JSON value.
+    /// The file isn't a valid YAML or JSON document, or not the document of a scene.
     case document(DocumentFault)
     /// A value is invalid for its key.
     case value(ValueFault)
@@ -111,7 +111,7 @@ public struct SceneProblem: Hashable, Sendable {
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
   }
 
-  /// Returns the problem with its position marked as inside a use of a component.
+  /// Returns the problem with the use of the component that contains it.
   func inside(_ origin: SourceOrigin) -> SceneProblem {
     var problem = self
     if position.origin == nil { problem.position.origin = origin }

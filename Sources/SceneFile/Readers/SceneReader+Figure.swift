@@ -317,7 +317,7 @@ extension SceneReader {
     return item(text)
   }
 
-  /// Returns the name of an item as equations use it, or reports an unknown name and returns `nil`.
+  /// Returns the name of an item as used in equations, or reports an unknown name and returns `nil`.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> FigureNote.Place? {

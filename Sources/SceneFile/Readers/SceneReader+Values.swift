@@ -153,7 +153,7 @@ extension SceneReader {
     return number
   }
 
-  /// Reads one of several words, or returns `nil` if the key is missing or the value is invalid.
+  /// Reads a word that is one of `choices`, or returns `nil` if the key is missing or the value is invalid.
   ///
   /// Invalid values are reported.
   mutating func choice(_ entry: DocumentNode.Entry?, _ choices: [String]) -> String? {
@@ -161,7 +161,7 @@ extension SceneReader {
     return choice(entry.value, entry.key, choices)
   }
 
-  /// Reads one of several words, or reports any other value and returns `nil`.
+  /// Reads a word that is one of `choices`, or reports any other value and returns `nil`.
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
@@ -185,7 +185,7 @@ extension SceneReader {
     choice(entry, type.allCases.map(\.word)).flatMap { Choice(word: $0) }
   }
 
-  /// Reads a value by its word in `words`, or returns `nil` if the key is missing or the word is invalid.
+  /// Reads a word and returns its value in `words`, or `nil` if the key is missing or the word is invalid.
   ///
   /// Invalid words are reported.
   mutating func choice<Value>(

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension Canvas {
-  /// The canvas as scene files and jobs write it: a size, a device, or a mapping.
+  /// The canvas as written in scene files and jobs: a size, a device, or a mapping.
   var node: WrittenNode {
     if Canvas(parsing: sizeName) == self { return .text(sizeName) }
     if let deviceNode { return deviceNode }
@@ -56,7 +56,7 @@ extension Canvas {
 }
 
 extension Keyboard {
-  /// The keyboard as scene files write it: a word, or a height in points.
+  /// The keyboard as written in scene files: a word, or a height in points.
   var node: WrittenNode {
     switch self {
     case .shown: .text("shown")
@@ -66,7 +66,7 @@ extension Keyboard {
 }
 
 extension EdgeInsets {
-  /// The insets as scene files write them: a mapping of the nonzero insets, or 0 if all are zero.
+  /// The insets as written in scene files: a mapping of the nonzero insets, or 0 if all are zero.
   var node: WrittenNode {
     if self == .zero { return .number(0) }
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Color {
-  /// The color as scene files write it: a name, a pair for light and dark interfaces, or hexadecimal digits.
+  /// The color as written in scene files: a name, a pair for light and dark interfaces, or hexadecimal digits.
   var node: WrittenNode {
     if let name = SystemColor.name(of: self) { return .text(name) }
     guard isDynamic else { return .text(hexText) }

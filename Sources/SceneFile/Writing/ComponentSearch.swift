@@ -151,7 +151,7 @@ struct ComponentSearch {
     return ids
   }
 
-  /// Returns the ids of items without trailing numbers if these are equal, or `nil` otherwise.
+  /// Returns the ids of items without their trailing numbers if all are then equal, or `nil` otherwise.
   private func stem(of items: [Int]) -> String? {
     let stems = Set(
       items.map { item in

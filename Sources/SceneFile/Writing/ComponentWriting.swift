@@ -146,7 +146,7 @@ extension WrittenNode {
   /// The value as text, for comparisons.
   fileprivate var plainText: String { lines(.json).joined() }
 
-  /// The value with each `$` in its texts doubled, so that it doesn't introduce a variable.
+  /// The value with each `$` in its texts doubled, so that no `$` introduces a variable.
   fileprivate var escaped: WrittenNode {
     switch self {
     case .text(let text):

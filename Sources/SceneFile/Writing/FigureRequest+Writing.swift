@@ -33,7 +33,7 @@ extension FigureRequest {
 }
 
 extension FigurePaper.Margin {
-  /// The margin as scenes and jobs write it, or `nil` for the standard margin.
+  /// The margin as written in scenes and jobs, or `nil` for the standard margin.
   fileprivate var node: WrittenNode? {
     switch self {
     case .standard: nil
@@ -45,7 +45,7 @@ extension FigurePaper.Margin {
 }
 
 extension ExplosionRequest {
-  /// The exploded hierarchy as scenes and jobs write it.
+  /// The exploded hierarchy as written in scenes and jobs.
   fileprivate var node: WrittenNode? {
     guard case .planes(let angle, let spacing) = self else { return .raw("false") }
     func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }

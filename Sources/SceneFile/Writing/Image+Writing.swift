@@ -30,7 +30,7 @@ extension Image {
 }
 
 extension BarItem {
-  /// Returns the item as scene files write it: a title or a mapping.
+  /// Returns the item as written in scene files: a title or a mapping.
   ///
   /// - Parameter limited: Returns a text shortened to the limit of scene files.
   /// - Returns: The element for a list of items.

@@ -30,7 +30,7 @@ extension JobDocument {
 }
 
 extension JobDocument.Source {
-  /// The source as jobs write it.
+  /// The source as written in a job: the path of a file, or a mapping with the file's contents.
   fileprivate var node: WrittenNode {
     switch self {
     case .file(let path): .text(path)
@@ -40,7 +40,7 @@ extension JobDocument.Source {
 }
 
 extension JobDocument.Preset {
-  /// The theme or language as jobs write it.
+  /// The theme or language as written in a job: a name, a path, or a mapping.
   fileprivate var node: WrittenNode {
     switch self {
     case .named(let name): .text(name)
@@ -50,7 +50,7 @@ extension JobDocument.Preset {
 }
 
 extension JobDocument.Before {
-  /// The older layout as jobs write it.
+  /// The older layout as written in a job.
   fileprivate var node: WrittenNode {
     .mapping(
       stated([

@@ -60,7 +60,7 @@ extension ProjectDocument.Settings {
 
   private var lastEntries: [Entry] { [Entry("reports", reports, \.node)].compactMap(\.self) }
 
-  /// Returns a setting's value as project files write it on one line, or `nil` if the setting has no value.
+  /// Returns a setting's value as written on one line of a project file, or `nil` if the setting has no value.
   package func text(ofKey key: String) -> String? {
     entries.first { $0.key == key }?.node.line(.yaml)
   }
@@ -86,7 +86,7 @@ extension ProjectDocument.Theme {
 }
 
 extension [ProjectDocument.Report] {
-  /// The reports as project files write them: a list of kinds, or a mapping of kinds to file paths.
+  /// The reports as written in project files: a list of kinds, or a mapping of kinds to file paths.
   fileprivate var node: WrittenNode {
     let files = compactMap { report in report.path.map { (report.kind, WrittenNode.text($0)) } }
     return files.isEmpty ? .list(map { .text($0.kind) }) : .mapping(files)

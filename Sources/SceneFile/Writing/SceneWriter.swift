@@ -109,7 +109,7 @@ struct SceneWriter {
 
   // MARK: - Ids
 
-  /// Returns the names of items that are valid ids, and class-based names for other items that need an id.
+  /// Returns an id for each item: its valid and unique name, or else a name from its class, or `nil` if it needs no id.
   private static func ids(of layout: LayoutDocument) -> [String?] {
     var needed: Set<Int> = []
     for constraint in layout.constraints {
