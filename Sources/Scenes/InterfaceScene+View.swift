@@ -5,7 +5,7 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension InterfaceScene {
-  /// Converts the layout on the document's own canvas to that of a scene file, with `root` as the root's name.
+  /// Returns the layout on the document's own canvas in the form of scene files, in which the root's name is `root`.
   ///
   /// The size of some views depends on properties that scene files don't support. If `measuresText` is true, such views
   /// get a fixed content size, as measured on that canvas.

@@ -87,10 +87,10 @@ extension Scene {
     }
   }
 
-  /// Returns the constraint with an identifier or an equation.
+  /// Returns the constraint of a scene file with an identifier or an equation; in other scenes, identifiers aren't
+  /// checked.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` unless a scene file has exactly one such constraint. For other scenes,
-  ///   the name is taken as an identifier without being looked up.
+  /// - Throws: `PlumblineError.noSuchConstraint` if a scene file doesn't have exactly one such constraint.
   package func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {

@@ -58,7 +58,7 @@ extension SceneNotes {
     self.init(notes, in: document)
   }
 
-  /// The notes as manifests store them, on one line.
+  /// The notes as stored in a manifest, on one line.
   package var json: JSONValue {
     let all = notes.values.flatMap(\.self).sorted {
       ($0.position, "\($0.kind)") < ($1.position, "\($1.kind)")

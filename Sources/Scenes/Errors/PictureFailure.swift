@@ -47,7 +47,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// Creates a failure with one error, in a line or in a whole file.
+  /// Creates a failure with one error, about a line or, if `line` is `nil`, about the whole file.
   package init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
     self.cause = cause
     errors = [Entry(file: file, line: line, message: message)]

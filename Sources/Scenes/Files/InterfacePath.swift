@@ -23,7 +23,7 @@ package struct InterfacePath: Hashable {
     scene = String(path[path.index(after: sign)...])
   }
 
-  /// Parses the path of a file, or returns `nil` if neither its extension nor its first bytes are a document's.
+  /// Parses the path of a file, or returns `nil` if neither the extension nor the first bytes identify a document.
   package init?(_ path: String, _ bytes: [UInt8]) {
     if let path = Self(path) {
       self = path

@@ -8,7 +8,7 @@ private import Foundation
 public enum PictureFormat: String, Sendable, CaseIterable {
   /// A PNG image.
   case png
-  /// A vector graphic for pages.
+  /// A vector graphic for web pages.
   case svg
   /// A vector graphic for print.
   case pdf
@@ -268,7 +268,7 @@ extension Painter {
     }
   }
 
-  /// Encodes a drawing, with outlines in place of texts in an SVG file.
+  /// Encodes a drawing, and converts texts to outlines in an SVG file.
   package func encode(
     _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {

@@ -53,7 +53,7 @@ package final class DocumentCache: Sendable {
     }
   }
 
-  /// Returns the names and hashes of the other files that a scene depends on, as text for keys of pictures.
+  /// Returns the names and hashes of the other files that a scene depends on, as text for detecting changes.
   ///
   /// For a scene file, these are its images, component files and panels. For an Interface Builder document, these are
   /// the files of its asset catalogs and its file of figures.

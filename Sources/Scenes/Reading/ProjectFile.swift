@@ -128,7 +128,7 @@ private struct ProjectPaths {
   /// The problems that were found with paths in the project file.
   var problems: [SceneProblem] = []
 
-  /// Reads the theme file of a group of settings, and checks the other paths in these settings.
+  /// Reads the theme file that settings of a project file refer to, and checks the other paths in the settings.
   ///
   /// - Throws: `PlumblineError` if a theme file is invalid.
   mutating func read(_ settings: ProjectDocument.Settings) throws(PlumblineError) {
