@@ -3,8 +3,8 @@ public import Scenes
 /// A batch that draws the figures of scenes on several tasks, with results in the order of the scenes.
 ///
 /// A scene's jobs are requested only when a task is free, so memory use depends on the number of tasks, not of scenes.
-/// A scene that fails doesn't stop the others, unless the caller decides so. The number of tasks doesn't affect the
-/// files.
+/// A scene that fails doesn't stop the others, unless the caller stops the batch. The number of tasks doesn't affect
+/// the files.
 package struct FigureBatch: Sendable {
   private let count: Int
   private let makeJobs: @Sendable (Int) throws(PlumblineError) -> [FigureJob]

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenes
 
 extension PictureRecord {
-  /// The record as the manifest stores it, on one line.
+  /// The record as stored in the manifest, on one line.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("canvas", canvasValue(canvas)),
@@ -112,10 +112,10 @@ extension Canvas {
 }
 
 extension SceneRecord {
-  /// The record as the journal stores it, on one line.
+  /// The record as stored in the journal, on one line.
   var json: JSONValue { .line(members) }
 
-  /// The record as the manifest stores it, with a line for each picture.
+  /// The record as stored in the manifest, with a line for each picture.
   var manifestText: String {
     let head = JSONValue.line(members.dropLast()).text.dropLast(2)
     let lines = pictures.map { "\n      " + $0.json.text }.joined(separator: ",")
