@@ -12,7 +12,7 @@ package struct StartedProgram {
   let errors: Int32?
 }
 
-/// Returns the path of the first executable with a name in the folders of `path`, or `nil` if there isn't one.
+/// Returns the path of the first executable named `name` in the folders of `path`, or `nil` if there isn't one.
 package func executable(
   _ name: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
 ) -> String? {
