@@ -47,9 +47,7 @@ package struct PartPositions {
       ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
   }
 
-  /// The position of the view or guide with a name, or `nil` if the item isn't in the file.
-  ///
-  /// A guide that every view has, such as `root.margins`, has the position of the view.
+  /// The position of an item or, for a guide such as `root.margins`, of its view; `nil` if the file doesn't have it.
   package func position(ofItem name: String) -> SourcePosition? {
     innerPosition(ofItem: name)?.inScene
   }
