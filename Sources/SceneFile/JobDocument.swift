@@ -26,7 +26,7 @@ package struct JobDocument: Hashable, Sendable {
   package var figure = Figure()
   /// The older layout that the figure shows as ghosts, or `nil` if there isn't one.
   package var before: Before?
-  /// The form of an SVG file, and whether the file embeds the scene's source.
+  /// The settings for SVG files.
   package var svg = SVG()
   /// The settings for reading the scene.
   package var reading = Reading()
@@ -85,7 +85,7 @@ package struct JobDocument: Hashable, Sendable {
 
   /// A file's path, or the contents of a file inside the job.
   package enum Source: Hashable, Sendable {
-    /// A file by its path.
+    /// A file, given by its path.
     case file(String)
     /// The contents of a file, with a name for messages.
     case text(String, name: String)

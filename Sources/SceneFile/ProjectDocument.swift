@@ -7,7 +7,7 @@ package struct ProjectDocument: Hashable, Sendable {
   /// The name of project files.
   package static let fileName = "plumbline.yml"
 
-  /// The settings of all scenes.
+  /// The settings that apply to all scenes.
   package var settings = Settings()
   /// The folders that have their own settings, in the order of the file.
   package var folders: [Folder] = []

@@ -13,7 +13,7 @@ package struct SceneFigure: Hashable, Sendable {
   package var emphasis = FigureEmphasis()
   /// The emphasized constraints, each an identifier or an equation.
   package var emphasizedConstraints: [SceneText] = []
-  /// The author's notes.
+  /// The author's notes in the figure.
   package var notes: [FigureNote] = []
   /// The figures of the steps, each drawn as a separate picture; empty for a single picture.
   package var steps: [SceneFigure] = []

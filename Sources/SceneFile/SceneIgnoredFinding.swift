@@ -2,7 +2,7 @@ package import LayoutDocuments
 
 /// An entry in a scene's `lint: { ignore: … }`, which accepts the findings of a rule.
 package struct SceneIgnoredFinding: Hashable, Sendable {
-  /// The name of the rule.
+  /// The name of the rule whose findings are accepted.
   package var rule: String
   /// The name of the item whose findings are accepted, as in equations, or `nil` for all items.
   package var item: String?

@@ -3,11 +3,11 @@ internal import LayoutDocuments
 
 /// Finds constraints of a scene by their identifiers or equations.
 struct StatedConstraints {
-  /// The indices of the constraints that have each identifier.
+  /// The indices of the constraints, by identifier.
   let named: [String: [Int]]
   private let built: BuiltLayout
   private let scope: SceneScope
-  /// The indices of the constraints that relate each set of items.
+  /// The indices of the constraints, by the set of items that a constraint relates.
   private let related: [Set<ObjectIdentifier>: [Int]]
 
   /// Creates a scene's constraints once, on an arbitrary canvas.

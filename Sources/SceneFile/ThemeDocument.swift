@@ -7,9 +7,9 @@ package struct ThemeDocument: Hashable, Sendable {
   package var name: String?
   /// The name of the bundled theme that this theme is based on.
   package var base: String
-  /// Single colors by their keys.
+  /// The theme's single colors, by their keys in theme files.
   package var colors: [String: Color] = [:]
-  /// Nonempty lists of colors by their keys.
+  /// The theme's nonempty lists of colors, by their keys in theme files.
   package var colorLists: [String: [Color]] = [:]
   /// The outline styles that guides use in turn.
   package var guides: [Guide] = []

@@ -7,7 +7,7 @@ package enum UseFault: Hashable, Sendable {
   case missingArgument(String, of: String, kind: String, place: String)
   case wrongArgument(String?, for: String, of: String, kind: String, place: String)
   case argumentIdentifier(String, parameter: String)
-  /// An unknown variable.
+  /// The name of a variable is unknown.
   case unknownVariable(String, names: [String], suggestion: String?)
   case unknownField(String, of: String, suggestion: String?)
   /// A variable inside a text has a list or mapping as its value.

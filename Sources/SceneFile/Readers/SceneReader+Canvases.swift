@@ -38,7 +38,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads `WxH` or `WxH@S`.
+  /// Reads a canvas in the form `WxH` or `WxH@S`.
   private mutating func plainCanvas(_ text: SceneText, key: String) -> Canvas? {
     if let canvas = Canvas(parsing: text.text) { return canvas }
     problems.append(.init(text.position, .badSize(text.text, key: key)))
