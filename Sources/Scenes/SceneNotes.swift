@@ -7,7 +7,7 @@ internal import LayoutDocuments
 package struct SceneNotes: Hashable, Sendable {
   private var notes: [String: Set<InterfaceNote>] = [:]
 
-  /// Creates an empty collection.
+  /// Creates a collection without notes.
   package init() {}
 
   package init(_ notes: some Sequence<InterfaceNote>, in document: String) {

@@ -2,7 +2,7 @@ private import CairoCanvas
 
 /// The versions of software and fonts that pictures depend on.
 package struct Versions: Hashable, Sendable {
-  /// The version of Plumbline.
+  /// The version of Plumbline itself.
   package static let plumbline = "0.1.0"
 
   /// Versions in a stable order: `plumbline`, `cairo`, `pango`, `freetype`, and font files with SHA-256 hashes.
@@ -24,7 +24,7 @@ package struct Versions: Hashable, Sendable {
     /// The version, or the hash of a font file's contents.
     package var version: String
 
-    /// Creates an entry.
+    /// Creates an entry for a library or font file.
     package init(name: String, version: String) {
       self.name = name
       self.version = version

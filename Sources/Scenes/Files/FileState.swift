@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The metadata of a file, read without opening it.
 package struct FileState: Hashable, Sendable {
-  /// The size in bytes.
+  /// The size of the file in bytes.
   package let byteCount: Int
   /// The modification time of the file.
   package let changed: Instant

@@ -15,7 +15,7 @@ package struct GitHubAnnotation: Hashable {
   /// The text of the message, which may have several lines.
   package var message: String
 
-  /// Creates a message.
+  /// Creates an annotation that shows a message.
   package init(
     level: Level, file: String? = nil, line: Int = 1, column: Int? = nil, title: String,
     message: String

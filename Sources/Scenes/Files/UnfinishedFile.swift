@@ -4,7 +4,7 @@ private import Synchronization
 
 /// A hidden temporary file that is renamed to its destination when it is complete.
 ///
-/// The name contains the process ID and the run, to distinguish files of killed processes from files in progress.
+/// The name has the IDs of the process and the run, to distinguish files of killed processes from files in progress.
 package struct UnfinishedFile {
   /// The path to rename the file to.
   private let place: String

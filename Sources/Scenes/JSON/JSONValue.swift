@@ -16,7 +16,7 @@ package indirect enum JSONValue {
   case array([JSONValue], Layout)
   /// An object with each key on its own line.
   case object([(String, JSONValue)])
-  /// An object on one line.
+  /// An object with all keys on one line.
   case line([(String, JSONValue)])
 
   /// The value as JSON text.

@@ -2,7 +2,7 @@ public import Figures
 
 /// The bytes of a drawn picture, with the requested parts of the figure that were left out.
 public struct DrawnPicture: Hashable, Sendable {
-  /// The contents of the file.
+  /// The contents of the picture's file.
   public var bytes: [UInt8]
   /// The requested parts of the figure that were left out, such as notes for which there was no room.
   public var omissions: [FigureOmission]

@@ -7,9 +7,9 @@ internal import SceneFile
 
 /// A job that draws the figure of a scene on a canvas and writes it to files.
 public struct FigureJob: Sendable {
-  /// The scene.
+  /// The scene to draw.
   public var scene: Scene
-  /// The canvas and layout direction.
+  /// The canvas and layout direction to lay out the scene with.
   public var placement: Scene.Placement
   /// The options of the figure.
   public var options: FigureOptions
@@ -38,7 +38,7 @@ public struct FigureJob: Sendable {
   package struct Earlier: Sendable {
     /// The older scene.
     package var scene: Scene
-    /// The canvas and layout direction.
+    /// The canvas and layout direction of the older layout.
     public var placement: Scene.Placement
 
     /// Creates an older scene with its placement.
@@ -50,7 +50,7 @@ public struct FigureJob: Sendable {
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
-    /// The file format.
+    /// The format of the file.
     public var format: PictureFormat
     /// The path of the file.
     public var path: String
@@ -67,7 +67,7 @@ public struct FigureJob: Sendable {
   /// The permitted numbers of canvases in an animation.
   package static let canvasCounts = DocumentLimits.canvasCounts
 
-  /// Creates a job.
+  /// Creates a job that draws a scene and writes the picture to the outputs.
   public init(
     scene: Scene, placement: Scene.Placement, options: FigureOptions,
     pngCoding: PNGCoding = .fast, outputs: [Output]
@@ -79,7 +79,7 @@ public struct FigureJob: Sendable {
     self.outputs = outputs
   }
 
-  /// The result of a job.
+  /// The result of running a job.
   public struct Outcome: Sendable {
     /// The files that were written, in the order of the outputs.
     public var files: [WrittenFile] = []
@@ -105,7 +105,7 @@ public struct FigureJob: Sendable {
   public struct WrittenFile: Hashable, Sendable {
     /// The path of the file.
     public var path: String
-    /// The size in bytes.
+    /// The size of the file in bytes.
     public var byteCount: Int
     /// The SHA-256 hash of the file in hexadecimal, or `nil` unless ``FigureJob/wantsHashes`` is true.
     public var sha256: String?

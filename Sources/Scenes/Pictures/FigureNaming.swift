@@ -10,7 +10,7 @@ package enum FigureNaming: Hashable, Sendable {
   case docc
   /// Names that are safe in LaTeX, without dots, spaces or symbols: `login-390x844-3-dark.png`.
   case latex
-  /// A custom pattern.
+  /// Names that follow a custom pattern.
   case pattern(FigureNamePattern)
 
   /// The names of the predefined naming schemes.
@@ -31,15 +31,15 @@ package enum FigureNaming: Hashable, Sendable {
 
 /// The properties of a picture that its name depends on.
 package struct NamedPicture: Hashable, Sendable {
-  /// The scene's identifier.
+  /// The identifier of the scene in the picture.
   package var scene: String
-  /// The canvas.
+  /// The canvas that the picture shows.
   package var canvas: Canvas
-  /// The layout direction.
+  /// The layout direction in the picture.
   package var direction: LayoutDirection
   /// The requested settings other than the theme that override the scene's own, such as `rtl` and `changes`.
   package var suffixes: [String]
-  /// The theme's name.
+  /// The name of the picture's theme.
   package var theme: String
   /// Whether the caller requested the theme; standard names contain only requested themes.
   package var isThemeRequested: Bool

@@ -69,7 +69,7 @@ private let scales: ClosedRange<CGFloat> = 0.1...8
 /// The space for texts beside the canvas changes in steps, and may be wider beside a smaller canvas. So the zoom is
 /// found by trial: from large to small values at first, then between the two nearest values, by secant or bisection.
 ///
-/// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.
+/// - Returns: The zoom, or `nil` if the texts beside the canvas leave no room for it.
 private func fittingZoom(
   pixels target: Int, at scale: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat? {

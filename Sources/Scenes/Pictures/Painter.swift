@@ -173,7 +173,7 @@ public final class Painter {
     }
   }
 
-  /// Draws a layout as an animation from canvas to canvas, and returns the contents of the PNG or SVG file.
+  /// Draws an animation in which the canvas changes, and returns the contents of the PNG or SVG file.
   package func animation(
     _ animation: CanvasAnimation, as format: PictureFormat, _ options: FigureOptions,
     coding: PNGCoding

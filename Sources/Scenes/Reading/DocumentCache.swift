@@ -14,12 +14,12 @@ package final class DocumentCache: Sendable {
   private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
-  /// The folder to search for asset catalogs, or `nil` to search around each document.
+  /// The folder to search for asset catalogs, or `nil` to search the folders around each document.
   private let assetFolder: String?
 
   /// Creates an empty cache.
   ///
-  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search around each document.
+  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search the folders around each document.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
   /// Returns the contents of a scene's file, which are cached until another file is read or the file changes.

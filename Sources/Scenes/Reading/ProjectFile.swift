@@ -11,7 +11,7 @@ internal import Synchronization
 package final class ProjectFile: Sendable {
   /// The path of the file, for messages.
   package let path: String
-  /// The values of the file.
+  /// The parsed contents of the file.
   package let document: ProjectDocument
   /// A hash of the project file and of its theme files.
   package let version: String
@@ -20,7 +20,7 @@ package final class ProjectFile: Sendable {
   private let folder: String
   /// The theme files by their paths relative to the project file's folder.
   private let themes: [String: ProjectSettings.LoadedTheme]
-  /// The settings that were already created, by the folder prefix of the scene's path.
+  /// The settings created so far, by the path of the scene's folder with a trailing slash.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
   /// Reads the project file that a command or a job names.

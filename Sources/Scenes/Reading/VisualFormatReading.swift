@@ -11,13 +11,13 @@ package struct VisualFormatReading: Sendable {
     package var equation: String
     /// The left side, such as `a.leading`.
     package var first: String
-    /// `==`, `<=` or `>=`.
+    /// The relation: `==`, `<=` or `>=`.
     package var relation: String
     /// The right side, such as `b.trailing`, or `nil` if the constraint compares a size with a number.
     package var second: String?
     /// The constant that is added to the right side, in points.
     package var constant: CGFloat
-    /// The priority.
+    /// The priority of the constraint.
     package var priority: LayoutPriority
     /// The substring or option that creates the constraint; empty for adjacent views without a distance.
     package var piece: String

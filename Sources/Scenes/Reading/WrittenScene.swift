@@ -8,7 +8,7 @@ package import SceneFile
 ///
 /// The text is idiomatic: it has equations, lists and chains of equations, and no default values.
 package struct WrittenScene: Hashable, Sendable {
-  /// The text of the file.
+  /// The text of the scene file.
   package let text: String
   /// The properties that scene files don't support, as phrases such as `the class CardView of card`.
   package let omissions: [String]
