@@ -61,7 +61,7 @@ package struct PictureJob: Sendable {
   /// The name by which messages refer to the scene.
   var sceneName: String { document.scene.name }
 
-  /// The file format.
+  /// The file format of the picture.
   package var format: PictureFormat {
     document.format.flatMap { PictureFormat(rawValue: $0) } ?? .png
   }

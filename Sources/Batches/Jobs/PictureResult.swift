@@ -10,7 +10,7 @@ package struct PictureResult: Sendable {
   package var identifier: String
   /// The number of the job's line, from 1.
   package var line: Int
-  /// The picture, or the failure.
+  /// The picture that the job drew, or the failure.
   package var outcome: Outcome
 
   /// The outcome of a job.
@@ -23,9 +23,9 @@ package struct PictureResult: Sendable {
   package struct Drawn: Sendable {
     /// The path of the scene file, or the scene's name.
     package var scene: String
-    /// The name of the canvas.
+    /// The name of the canvas that the picture shows.
     package var canvas: String
-    /// The file format.
+    /// The file format of the picture.
     package var format: PictureFormat
     /// The size of the picture in bytes.
     package var byteCount = 0

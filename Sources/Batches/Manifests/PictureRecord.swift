@@ -6,11 +6,11 @@ package import Scenes
 package struct PictureRecord: Hashable, Sendable {
   /// The canvas, of which manifests store only the name, size and scale.
   package var canvas: Canvas
-  /// The layout direction.
+  /// The layout direction in the picture.
   package var direction: LayoutDirection
-  /// The theme's name.
+  /// The name of the picture's theme.
   package var theme: String
-  /// The file's format.
+  /// The file format of the picture.
   package var format: PictureFormat
   /// The name of the picture's file in the folder of the batch.
   package var file: String
