@@ -4,7 +4,7 @@ package struct SceneList: Hashable, Sendable, Codable {
   struct File: Hashable, Sendable, Codable {
     /// The path of the user's file.
     var path: String
-    /// The path of the copy.
+    /// The path of the copy that is compiled.
     var copy: String
   }
 
@@ -66,7 +66,7 @@ package struct SceneList: Hashable, Sendable, Codable {
     /// The message in the format of compilers: `file:line:column: error: message`.
     package var description: String { "\(file):\(line):\(column): error: \(text)" }
 
-    /// Whether the compiler couldn't find a module.
+    /// Whether the message states that a module wasn't found.
     var isOfModule: Bool { text.hasPrefix("no such module") }
   }
 
@@ -74,9 +74,9 @@ package struct SceneList: Hashable, Sendable, Codable {
   package struct Gap: Hashable, Sendable, Codable {
     /// The path of the user's file.
     package var file: String
-    /// The line of the error.
+    /// The line of the error in the user's file.
     package var line: Int
-    /// The compiler's message.
+    /// The compiler's message about the error.
     package var reason: String
   }
 
