@@ -18,7 +18,7 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
-  /// Returns the key that an unknown key most likely stands for; for a view, only keys of its class are considered.
+  /// Returns the key that an unknown key most likely stands for, among the mapping's keys or those of a view class.
   ///
   /// - Returns: The key, or `nil` if no key is similar or scenes have no such property.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {

@@ -33,7 +33,7 @@ struct ExpansionScope {
     return scope
   }
 
-  /// Returns a position with ``origin``, unless the position already has an origin.
+  /// Returns a position with ``origin`` added, or unchanged if the position already has an origin.
   func position(_ position: SourcePosition) -> SourcePosition {
     guard let origin, position.origin == nil else { return position }
     var position = position

@@ -19,7 +19,7 @@ package final class DocumentCache: Sendable {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search the folders around each document.
+  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search around each document.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
   /// Returns the contents of a scene's file, which are cached until another file is read or the file changes.
