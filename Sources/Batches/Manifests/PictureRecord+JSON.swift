@@ -135,7 +135,7 @@ extension SceneRecord {
 
   /// Parses a record, or returns `nil` if a required value is missing.
   ///
-  /// Only the error of a crashed scene is read, because the next run draws other failed scenes again.
+  /// Only the error of a crashed scene is read, because the next run retries other failed scenes.
   init?(_ json: JSONValue) {
     guard let scene = json["scene"]?.string, let sha256 = json["sha256"]?.string,
       let plan = json["plan"]?.string, let pictures = json["pictures"]?.elements

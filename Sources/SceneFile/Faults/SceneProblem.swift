@@ -111,7 +111,7 @@ public struct SceneProblem: Hashable, Sendable {
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
   }
 
-  /// Returns the problem with the use of the component that contains it.
+  /// Returns a copy of the problem that records a component and the position of its use.
   func inside(_ origin: SourceOrigin) -> SceneProblem {
     var problem = self
     if position.origin == nil { problem.position.origin = origin }
