@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A constraint as a value, with its items identified by a `Place`: an index, a name or a position in a tree.
+/// A constraint as a value that identifies its items by a `Place`, such as an index, a name or a position in a tree.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// The start of a distance: an attribute of an item.
+  /// The start of a distance between two attributes.
   public struct Start: Hashable, Sendable {
     /// The item at which the distance starts.
     public var place: Place
@@ -51,7 +51,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   public var identifier: String?
   /// Whether the constant is the standard space of the visual format language.
   public var isStandardSpace: Bool
-  /// The multiplier and constant as the author wrote them, or `nil` if they contain no metrics.
+  /// The multiplier and constant as written with named metrics, or `nil` if the author wrote plain numbers.
   public var metricExpression: MetricExpression?
 
   /// Makes a constraint whose priority is required by default.

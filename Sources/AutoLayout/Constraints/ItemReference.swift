@@ -7,10 +7,10 @@ package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// The reference of the superview or guide's owner, or `nil`, so that walks up a tree touch only references.
+  /// The reference of the superview or of the guide's owner, or `nil` if there isn't one.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
-  /// The active constraints that mention the item and are held by another view, listed once for each mention.
+  /// The active constraints that mention the item, except those that the item itself holds, once for each mention.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
@@ -27,7 +27,7 @@ package final class ItemReference {
   /// The item's index in the layout system that is being solved; meaningless at other times.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// Probable indices of the item in its owner and in the stack view that arranges it; see ``ItemList``.
+  /// Hints for finding the item's index in its owner's list and in its stack view's list; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
@@ -127,7 +127,7 @@ package final class ItemReference {
 }
 
 extension ItemReference {
-  /// The relation between two items.
+  /// The relation between two items in a view tree.
   enum Kinship {
     /// The first item is the second item or its superview.
     case first
@@ -139,7 +139,7 @@ extension ItemReference {
     case distant
   }
 
-  /// Returns the relation between two items; not inlined, because reference counting in callers would be slow.
+  /// Returns the relation between two items in a view tree.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }

@@ -213,8 +213,8 @@ extension LayoutOperand {
 
   /// Returns the system spacing from a preceding location to this one, in points.
   ///
-  /// Between two baselines of text, it is the line spacing; between a baseline and an edge, the font's ascender or
-  /// descender. Otherwise, it is the sibling spacing. These are estimates, because Apple publishes no numbers.
+  /// Between baselines of text, it is the line spacing. Between a baseline and an edge, it is the font's ascender or
+  /// descender. Otherwise, it is the sibling spacing. The values are estimates, because Apple publishes none.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
@@ -222,7 +222,7 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// Returns the fonts that determine the spacing, or `nil` if the sibling spacing applies; an edge has no font.
+  /// Returns the fonts of the two locations, of which one may be an edge without a font, or `nil` for sibling spacing.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

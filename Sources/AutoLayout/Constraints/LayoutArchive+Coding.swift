@@ -1,7 +1,7 @@
 private import Foundation
 
 extension LayoutArchive.Constraint: Codable {
-  /// The keys in the archive: Apple's keys, and four keys for distances, which have no keys in Apple's archives.
+  /// Apple's keys in the archive, and four more keys for distances, which Apple's archives don't contain.
   private enum CodingKeys: String, CodingKey {
     case firstItem = "NSFirstItem"
     case firstAttribute = "NSFirstAttribute"

@@ -60,7 +60,7 @@ extension LayoutConstraint {
     constraints.forEachKept { $0.deactivate() }
   }
 
-  /// Returns whether all of the constraint's items exist, and their views (or guides' owners) all meet a condition.
+  /// Returns whether every item of the constraint exists, and its view (or its guide's owner) meets a condition.
   func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
     (0..<4).allSatisfy { side in
       guard let reference = reference(side) else { return true }

@@ -25,7 +25,7 @@ extension LayoutOperand {
 }
 
 extension AnyLayoutAnchor {
-  /// This anchor with the axis erased from its type, by converting the pointer; a cast would check the type parameter.
+  /// This anchor with the axis erased from its type.
   var withoutAxis: LayoutAnchor<AnyObject> {
     let address = unsafe Unmanaged.passUnretained(self).toOpaque()
     return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

@@ -27,7 +27,7 @@ extension LayoutConstraint {
   /// The text before the identifier: the autoresizing mask that made the constraint, or else an empty string.
   private var prefixText: String { (self as? AutoresizingMaskConstraint)?.maskText ?? "" }
 
-  /// The content hugging and compression resistance priorities, or `nil` if the constraint isn't for a content size.
+  /// The content hugging and compression resistance priorities, or `nil` if this isn't a content size constraint.
   private var suffixText: String? { (self as? ContentSizeConstraint)?.weightText }
 
   private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
@@ -58,7 +58,7 @@ extension LayoutConstraint {
 
   // MARK: - Visual formats
 
-  /// The constraint as a visual format, with the item that `|` stands for, or `nil` if no visual format can express it.
+  /// The constraint in the visual format, with the item that `|` represents, or `nil` if the format can't express it.
   private var visualDistance: (text: String, container: (any LayoutItem)?)? {
     guard let second, multiplier == 1, !first.isOffset, !second.isOffset,
       let after = first.item, let before = second.item, symbol != .baselineSpace

@@ -111,7 +111,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Returns whether a fast check shows that the attributes are legal for any items; true for most legal pairs.
+  /// Returns `true` if constraints between any two items may combine the attributes, and `false` if that is uncertain.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A relation between attributes of one or two views or layout guides; the constraint doesn't keep them alive.
+/// A relation between attributes of one or two views or layout guides; the constraint doesn't keep these items alive.
 ///
 /// Its form is `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like Apple's.
 open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
@@ -71,7 +71,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     static let hasOffset = Marks(rawValue: 1)
     /// Whether the layout system of the view tree already has a record that the constraint changed.
     static let isChangeNoted = Marks(rawValue: 2)
-    /// Whether other constraints may share the extras; shared extras contain only a name.
+    /// Whether other constraints may share this constraint's ``Extras``, which then contain only a name.
     static let isNameShared = Marks(rawValue: 4)
   }
 
@@ -93,7 +93,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     var metricExpression: MetricExpression?
     /// For each side, the start of its distance, or `nil` if the side is a plain attribute.
     let origins: [LayoutOrigin?]
-    /// The constraint's index in the mention list of each start's item, or −1 if it isn't listed there.
+    /// For each side, the constraint's index in the mention list of the item where the distance starts, or −1.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -113,7 +113,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var isNameShared: Bool { marks.contains(.isNameShared) }
 
-  /// Copies another constraint's name; sharing its storage halves the memory of constraints that the engine makes.
+  /// Copies another constraint's name, and shares the name's storage to save memory.
   func shareName(of other: LayoutConstraint) {
     guard extras == nil, let shared = other.extras, other.isNameShared else {
       identifier = other.identifier
@@ -140,7 +140,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// The expression that the author wrote for the numbers, or `nil` without metrics; changing the constant removes it.
+  /// The author's expression for the numbers, or `nil` if it has no metrics; set to `nil` if the constant changes.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
@@ -249,8 +249,8 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Changes the priority, or throws `LayoutError.priorityOutOfRange` or, without
-  /// ``PlatformProfile/allowsRequiredChanges``, `LayoutError.requiredChanged`.
+  /// Changes the priority, or throws `LayoutError`: `priorityOutOfRange`, or `requiredChanged` if the platform forbids
+  /// changes to or from required (``PlatformProfile/allowsRequiredChanges``).
   @_disfavoredOverload
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
@@ -289,7 +289,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view hold the constraint, and adds the constraint to the mention lists of its items, except for that view.
+  /// Makes a view hold the constraint, and adds the constraint to the mention lists of all its items except that view.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder

@@ -16,7 +16,7 @@ package protocol LayoutItem: AnyObject, CustomStringConvertible {
 extension LayoutItem {
   var slot: Int32 { reference.slot }
 
-  /// The item's name in reports: its name, preceded by the name in figures if there is one, as in `Title (abc-de-fgh)`.
+  /// The item's name in reports: ``layoutName``, preceded by a name for figures if there is one: `Title (abc-de-fgh)`.
   var reportedName: String {
     if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.reportedName).\(kind.word)"
@@ -38,7 +38,7 @@ extension View: LayoutItem {
     (self as? any ClassNameProvider)?.shownClass ?? statedClass ?? "\(type(of: self))"
   }
 
-  /// The name of the author's subclass that the view represents, or `nil` for a view of its own class.
+  /// The name of the author's subclass that the view stands in for, or `nil` if there isn't one.
   package var statedClass: String? {
     get { kept("class") }
     set { keep(newValue, "class") }

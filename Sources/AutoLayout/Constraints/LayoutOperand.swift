@@ -1,4 +1,4 @@
-/// A side of a constraint, which doesn't keep items alive: an attribute of an item, or the distance between two.
+/// One side of a constraint, with weak references: an attribute of an item, or the distance between two attributes.
 package struct LayoutOperand {
   let reference: ItemReference
   /// The item where an `anchorWithOffset(to:)` distance starts, or `nil` for a plain attribute.

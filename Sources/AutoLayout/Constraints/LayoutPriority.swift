@@ -29,6 +29,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// Whether constraints accept this priority: above 0 and at most 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether hugging and compression resistance accept this priority: from 0, weaker than any constraint, to 1000.
+  /// Whether content hugging and compression resistance accept this priority: at least 0 and at most 1000.
   package var isLegalOfContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 }

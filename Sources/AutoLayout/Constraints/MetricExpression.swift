@@ -1,6 +1,6 @@
-/// The multiplier and constant of a constraint as the author wrote them, containing at least one metric.
+/// A constraint's multiplier and constant as the author wrote them, containing at least one metric.
 public struct MetricExpression: Hashable, Sendable, Codable {
-  /// A number with a name that expressions can mention.
+  /// A named number that expressions can mention.
   public struct Metric: Hashable, Sendable, Codable {
     /// The metric's name in the expression's text.
     public var name: String

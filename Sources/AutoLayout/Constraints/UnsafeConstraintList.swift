@@ -1,4 +1,4 @@
-/// The active constraints that mention an item, without reference counting, which would double the cost of activation.
+/// The active constraints that mention an item, stored without reference counting, which would slow down activation.
 ///
 /// The views that hold the constraints keep them alive: a constraint leaves every list before its view releases it. Six
 /// constraints are stored inline, because a view pinned at its edges is mentioned at least four times.
@@ -6,7 +6,7 @@
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// The number of constraints stored inline, in one byte, because a larger type would enlarge every item's allocation.
+  /// The number of constraints stored inline, as a byte, because each item allocates space for it.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -64,7 +64,7 @@ struct UnsafeConstraintList {
 }
 
 extension [LayoutConstraint] {
-  /// Calls a closure with each constraint in order, until the closure throws; the array keeps the constraints alive.
+  /// Calls a closure with each constraint in order, until the closure throws.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {
