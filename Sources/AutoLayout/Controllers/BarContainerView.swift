@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A view that fills a controller's view, shows another controller's view, and adds bars to the safe area.
+/// A view that shows a child controller's view in its parent's view, and insets the child's safe area for bars.
 package final class BarContainerView: View {
   /// The insets that bars add to the safe area of the controller's view, in points.
   package var bars: EdgeInsets {
@@ -8,7 +8,7 @@ package final class BarContainerView: View {
     set { if newValue != addedSafeAreaInsets { addedSafeAreaInsets = newValue } }
   }
 
-  /// A closure that returns the edges at which the shown view stops at the bars instead of extending below them.
+  /// A closure that returns the edges at which the shown view ends at the bars instead of extending below them.
   package var edgesOutsideBars: () -> RectEdge = { [] }
 
   /// Places the shown view.

@@ -1,4 +1,4 @@
-/// An appearance of the status bar that differs from the interface's colors.
+/// A setting that overrides the default appearance of the status bar.
 public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// White text.
   case light
@@ -7,7 +7,7 @@ public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// No status bar.
   case hidden
 
-  /// Makes the appearance that a screen's controller prefers, or returns `nil` to follow the interface's colors.
+  /// Makes the appearance that a screen's controller prefers, or returns `nil` for the default appearance.
   init?(of controller: ViewController) {
     if Self.decider(for: controller, \.childForStatusBarHidden).prefersStatusBarHidden {
       self = .hidden

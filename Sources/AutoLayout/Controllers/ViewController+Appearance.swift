@@ -1,5 +1,5 @@
 extension ViewController {
-  /// Calls a closure with the controller, and with descendants inside its view whose parents forward appearance calls.
+  /// Calls a closure with the controller and all descendants that receive its appearance calls.
   func forEachAppearing(_ hook: (ViewController) -> Void) {
     var waiting = [self]
     while let controller = waiting.popLast() {

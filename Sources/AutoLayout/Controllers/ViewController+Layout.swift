@@ -16,7 +16,7 @@ extension ViewController {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Returns the view's margins in points, at least the minimum in effect, without safe area and superview margins.
+  /// Returns the margins of the controller's view, in points, before safe area and superview margins are added.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
     let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
@@ -32,7 +32,7 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of the controller's view, in points; side margins depend on the screen's width.
   ///
-  /// They are zero except for a root view, or a view shown (with or without bars) in a root that represents a screen.
+  /// They are zero except for roots, and for views that a root representing a screen shows directly or below bars.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)
