@@ -24,8 +24,8 @@ package func printable(_ text: String) -> String {
   return text.replacing("##[", with: "#\u{FFFD}[")
 }
 
-/// Returns whether a line can't contain a character: a control, noncharacter, byte order mark, line separator or
-/// direction mark.
+/// Returns whether a character isn't safe in one line: a control, noncharacter, byte order mark or line separator, or a
+/// mark that changes text direction.
 package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}": true
