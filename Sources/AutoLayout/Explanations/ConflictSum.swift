@@ -11,7 +11,7 @@ package struct ConflictSum: Hashable, Sendable {
   package let room: CGFloat
   /// The index of the tree's constraint that sets the available length, or `nil` if the canvas does.
   package let limit: Int?
-  /// The source of the only length in ``parts``; `nil` for several lengths, or a source of another kind.
+  /// The source of the only length in ``parts``, or `nil` if there are several lengths or the source isn't a ``Part``.
   package let onlyPart: Part?
   /// Whether some lengths come from inequalities, so that their sum is a minimum.
   package let isAtLeast: Bool
@@ -71,7 +71,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// Returns the minimum length of each arc along the path, or `nil` if any arc has no minimum.
+  /// Returns the minimum length of each arc in the path's direction, or `nil` if any arc has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {
@@ -98,9 +98,9 @@ private enum ConflictPath {
 
     let from: Edge
     let to: Edge
-    /// The minimum distance, in points, or `nil` if there isn't one.
+    /// The minimum distance from `from` to `to`, in points, or `nil` if there isn't one.
     let least: CGFloat?
-    /// The maximum distance, in points, or `nil` if there isn't one.
+    /// The maximum distance from `from` to `to`, in points, or `nil` if there isn't one.
     let most: CGFloat?
     let source: Source
 

@@ -41,7 +41,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns whether each item of a constraint is ambiguous, for each axis.
+  /// Returns whether each of a constraint's items is ambiguous, with two values for each item: horizontal and vertical.
   private func openAxes(of constraint: Int) -> [Bool] {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
@@ -52,7 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The size of each constraint's connected component, in which constraints are linked by items other than the root.
+  /// For each constraint, the number of constraints linked to it by items other than the root, directly or indirectly.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {

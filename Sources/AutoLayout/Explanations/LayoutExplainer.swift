@@ -80,7 +80,7 @@ package final class LayoutExplainer {
     return explanation
   }
 
-  /// Returns the reasons for an attribute's value in a view's coordinates, and the reasons that are constraints.
+  /// Returns the reasons for an attribute's value in a view's coordinates, and the author's constraints among them.
   private func chain(
     to item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -138,7 +138,7 @@ extension LayoutExplainer {
   typealias Source = LayoutExplanation.Source
   typealias Reason = LayoutExplanation.Reason
 
-  /// Returns reasons in order from an item to the canvas, and the removable constraints among them.
+  /// Returns reasons in order from an item to the canvas, and the author's constraints among them.
   private func reasons(
     _ shares: [WeightedConstraint], from item: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -163,7 +163,7 @@ extension LayoutExplainer {
     return (sorted.map(\.reason), constraints)
   }
 
-  /// Returns a key that orders sources as in the tree, constraints first.
+  /// Returns a sort key for sources: constraints first, each kind in the order of the tree.
   private func order(of source: Source) -> (Int, Int) {
     switch source {
     case .constraint(let index): (0, index)
@@ -176,7 +176,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the source of a row, and 1, or −1 if the row's constant is the negated inset of a system guide.
+  /// Returns the source of a row, and the sign of the source's inset, size or constant in that row: 1 or −1.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
     switch system.book.source(of: id) {
     case .constraint(let entry):
@@ -203,7 +203,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the index in ``tree`` of the item with a slot or, if the tree omits the item, of the item's nearest owner.
+  /// Returns the index in ``tree`` of the item with a slot, or of its nearest ancestor that the tree contains.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
     while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {
@@ -254,7 +254,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure with a constraint removed; to save layouts, it stays removed until the next call or ``restore()``.
+  /// Calls a closure with a constraint removed; the constraint stays removed until the next call or ``restore()``.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint
@@ -272,8 +272,7 @@ extension LayoutExplainer {
 
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// Returns an item's violated constraints on an axis, in the order of the tree, and the constraints that outweigh
-  /// each.
+  /// Returns an item's violated constraints on an axis, in the order of the tree, each with those that outweigh it.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
@@ -306,7 +305,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the items whose layout on an axis depends on an item's layout, nearest first.
+  /// Returns the items whose layout on an axis depends on an item's layout, nearest first, without the reasons' items.
   private func dependents(
     of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
   ) -> [LayoutExplanation.Dependent] {

@@ -8,8 +8,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var attribute: LayoutConstraint.Attribute
   /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat
-  /// The index of the view that positions are relative to: the item's owner, or the root if something outside the owner
-  /// matters.
+  /// The index of the view whose coordinates are used: the item's owner, or the root if a reason is outside the owner.
   public var space: Int
   /// Whether constraints determine the value.
   public var isDetermined: Bool
@@ -44,14 +43,14 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Reason: Hashable, Sendable {
     /// The constraint, content, guide or other source of the reason.
     public var source: Source
-    /// The change of the attribute per point of the source's constant, size or inset, until another constraint becomes
-    /// active.
+    /// The increase of the attribute per point added to the source's constant, size or inset, until another constraint
+    /// becomes active.
     public var derivative: CGFloat
-    /// The effect of removing the constraint, or `nil` if it is too far away or the source isn't a constraint.
+    /// The effect of removing the constraint, or `nil` if the source isn't one of the author's nearest constraints.
     public var removal: Removal?
   }
 
-  /// The maximum number of constraints that are removed, one at a time and nearest first; each takes two layouts.
+  /// The maximum number of constraints whose removal is tried, nearest first; each takes two layouts.
   public static let mostRemovals = 12
 
   /// The effect of removing a constraint from the layout.

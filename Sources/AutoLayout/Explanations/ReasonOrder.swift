@@ -1,5 +1,5 @@
 extension [[Int]] {
-  /// Returns the arrays' indices by distance from an item, in linear time; arrays with a common item are neighbors.
+  /// Returns the indices of these lists of items by distance from an item; lists with a common item are neighbors.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {
