@@ -15,7 +15,7 @@ extension Font {
   }
 
   // Optional as in UIKit, and implicitly unwrapped, so that it can be assigned to views' fonts.
-  /// Makes the system font with a size in points and the weight in a font's name, such as `Lato-Bold`; never `nil`.
+  /// Makes the system font with a size in points and the weight stated in a font name such as `Lato-Bold`; never `nil`.
   public init!(name fontName: String, size fontSize: CGFloat) {
     let style = fontName.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Weight)] = [

@@ -121,7 +121,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// Returns a text style's font at the default category; labels may scale it, and AppKit code gets AppKit's sizes.
+  /// Returns a text style's font at the default category, which labels may scale; AppKit code gets AppKit's sizes.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -145,7 +145,7 @@ extension Font {
   }
 }
 
-/// Scales fonts and lengths for content size categories in the same way as the text of a style.
+/// Scales fonts and lengths with the content size category, in proportion to the sizes of a text style.
 ///
 /// The scale is the ratio of the style's sizes in points; Apple's own scale is rounded in unpublished ways.
 public struct FontMetrics: Hashable, Sendable {
@@ -157,7 +157,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Makes metrics that scale like the text of a style.
   public init(forTextStyle textStyle: TextStyle) { style = textStyle }
 
-  /// Returns a font that has the given size at ``ContentSizeCategory/large``; labels may adjust the font's size.
+  /// Returns the font, with its size valid at ``ContentSizeCategory/large``; labels may scale it for other categories.
   public func scaledFont(for font: Font) -> Font {
     var scaled = font
     scaled.textStyle = style
