@@ -2,16 +2,16 @@ public import Foundation
 
 /// A guide that covers the keyboard, in the coordinates of the view that owns the guide.
 ///
-/// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. An undocked keyboard has
-/// the frame in the environment; the guide covers it only if ``followsUndockedKeyboard`` is true.
+/// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. The environment also gives
+/// the frame of an undocked keyboard; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers an undocked keyboard; tracked constraints stay unchanged if false, which is the default.
+  /// Whether the guide covers an undocked keyboard; if false, the default, tracked constraints never change.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide, without a keyboard, is at the bottom of the safe area instead of the view; true by default.
+  /// Whether the guide is at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
-  /// The distance above the keyboard, in points, at which drags dismiss the keyboard; never negative, unused in layout.
+  /// The distance above the keyboard at which drags dismiss it, in points and never negative; layout ignores it.
   open var keyboardDismissPadding: CGFloat {
     get { dismissPadding }
     set { dismissPadding = max(0, newValue) }

@@ -17,7 +17,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   /// The kind of a guide that is built into a view, or `nil` for other guides.
   package let systemKind: SystemGuideKind?
 
-  /// Whether the guide only helps its owner to arrange other items; such a guide isn't shown.
+  /// Whether the guide only helps its owner to arrange other items; figures and reports leave out such guides.
   let isHelper: Bool
 
   package let reference = ItemReference()
