@@ -32,7 +32,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The background between the bar and the superview's edge, or `nil` if the bar is clear or not at a safe area edge.
+  /// The background between the bar and the superview's edge; `nil` for a clear bar, or a bar not at a safe area edge.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)
@@ -47,7 +47,7 @@ package class Bar: View, PartsOwner {
   }
 }
 
-/// A navigation bar, clear unless it has a fill, as UIKit's bar is above unscrolled content.
+/// A navigation bar, which is clear unless it has a fill, like UIKit's bar above unscrolled content.
 package final class NavigationBar: Bar {
   private lazy var contents = NavigationBarContents()
 

@@ -69,7 +69,7 @@ extension Button {
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// The transformer of the subtitle's attributes; only the resulting font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
-    /// The line break mode of the title; the title wraps in the modes that break words or characters (documentation).
+    /// The line break mode of the title, which wraps only in `byWordWrapping` and `byCharWrapping` (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The subtitle, in the footnote style, or `nil` for none; setting a different subtitle removes its attributes.
     public var subtitle: String? {
@@ -83,7 +83,7 @@ extension Button {
         if let newValue, subtitle != newValue.plainText { subtitle = newValue.plainText }
       }
     }
-    /// The line break mode of the subtitle; the subtitle wraps in the same modes as the title.
+    /// The line break mode of the subtitle, which wraps in the same modes as the title.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1

@@ -56,7 +56,7 @@ open class Button: Control {
     super.init(coder: coder)
   }
 
-  /// Sets the font of system buttons, which is the default font of buttons in scenes.
+  /// Sets the button's font to the font of system buttons, which is the default in scenes.
   package func takeSystemFont() {
     textLook.choose(nil)
     invalidateIntrinsicContentSize()
@@ -79,7 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size gets the title's, and with a configuration the large scale (63 buttons of Xcode 14+).
+  /// A symbol without a size gets the title's size and, with a configuration, the large scale (63 buttons).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -119,7 +119,7 @@ open class Button: Control {
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The title's insets, in points; ignored with a configuration, and in the button's intrinsic size (documentation).
+  /// The title's insets, in points; ignored in the intrinsic size and with a configuration (documentation).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.

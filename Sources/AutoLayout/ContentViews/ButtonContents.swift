@@ -129,7 +129,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// The fraction, from 0 to 1, of the free width that is to the left of the narrower of title and subtitle.
+  /// The alignment of the narrower of title and subtitle to the wider: 0 for left, 0.5 for center, 1 for right.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1

@@ -55,7 +55,7 @@ protocol ButtonPart: OwnedPart {
   var button: Button? { get set }
 }
 
-/// A subview for a part of its owner, such as a button's title, that takes part in layout but isn't drawn.
+/// A subview for one element of its owner, such as a button's title; it takes part in layout, but isn't drawn.
 package protocol OwnedPart: View {}
 
 extension Button {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The frames of a cell's texts and image in its content view.
 ///
-/// The rules come from cells in Interface Builder documents. Frames are estimated for images, the style with a narrow
-/// first column, texts of several lines, and texts beside each other that don't fit.
+/// The rules come from cells in Interface Builder documents. Frames of images, of texts in the `value2` style, of texts
+/// of several lines, and of texts side by side that don't fit are estimates.
 struct CellArrangement {
   private let parts: CellParts
   private let style: TableCell.CellStyle
@@ -11,9 +11,9 @@ struct CellArrangement {
   private let margins: EdgeInsets
   private let isReversed: Bool
 
-  /// The minimum distance between texts beside each other, in points (an estimate).
+  /// The minimum distance between texts side by side, in points (an estimate).
   private static let textDistance: CGFloat = 8
-  /// The width of the narrow first column, and the distance to the second column, in points (estimates).
+  /// The width of the first column in the `value2` style, and its distance to the second one, in points (estimates).
   private static let column: (width: CGFloat, distance: CGFloat) = (91, 6)
 
   init(of cell: TableCell) {

@@ -20,7 +20,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var font: Font?
   /// The horizontal position of lines of text, or `nil` if the view has no text of its own.
   package var textSide: Appearance.TextSide?
-  /// Whether text that is too long is shrunk instead of truncated; this applies to diagrams too.
+  /// Whether figures, including diagrams, shrink text that is too long instead of truncating it.
   package var shrinksText = false
   /// Whether the view is enabled.
   package var isEnabled = true

@@ -41,7 +41,7 @@ open class HeaderFooterView: ContentHost {
     return text
   }
 
-  /// The built-in label for a second text below, added on first use; `nil` while a content configuration is set.
+  /// The built-in label below the main text, added on first use; `nil` while a content configuration is set.
   open var detailTextLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if detail == nil { detail = add(.footnote) }

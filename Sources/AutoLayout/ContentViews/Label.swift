@@ -121,7 +121,7 @@ open class Label: View {
   /// Never called; present for source compatibility.
   open func drawText(in rect: CGRect) {}
 
-  /// A practically unlimited extent, in points, so large that insets make no difference.
+  /// A practically unlimited length in points, even after insets are subtracted.
   private static let endless: CGFloat = 1e7
 
   private func size(wrappedAt width: CGFloat = endless) -> CGSize {
@@ -129,7 +129,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the line count at a width, or `nil` if the label has no text, shrinks its text, or has no limit above 1.
+  /// Returns the number of lines at a width, or `nil` if the text is empty or shrunk, or not limited to several lines.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount

@@ -2,7 +2,7 @@ import Foundation
 
 /// The images, titles and badges of a tab bar's items.
 ///
-/// Items are equally wide: an image of 25 points with a badge of 18 points above a title of 10 points (estimates).
+/// Items have equal widths: an image of 25 points and a badge of 18 points above a title of 10 points (estimates).
 package final class TabBarContents {
   private struct Tab {
     let picture = ImageView(image: nil)

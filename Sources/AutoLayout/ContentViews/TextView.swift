@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view for text of several lines; it has an intrinsic size only if it doesn't scroll.
 ///
-/// The intrinsic size fits the text and the insets. The last baseline is for a line that ends at the bottom inset.
+/// The intrinsic size fits the text and the insets. The last baseline assumes a line that ends at the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting `nil` makes the text empty.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A toolbar's buttons, 8 points apart between row margins; flexible spaces divide the free width equally (estimates).
+/// A toolbar's buttons, which are 8 points apart; flexible spaces divide the free width equally (estimates).
 package final class ToolbarContents {
   private var row = BarButtonRow()
 
