@@ -30,7 +30,7 @@ package struct DrawnText: Hashable, Sendable, Codable {
   package var pieces: [StyledPiece]
   /// The top left corner of the text, in the text's own coordinates.
   package var origin: CGPoint
-  /// The size of the area in which lines wrap and end, or `nil` if lines end only at the ends of paragraphs.
+  /// The size of the area in which the text wraps, or `nil` if lines end only at the ends of paragraphs.
   package var size: CGSize?
   /// The transform from the text's coordinates to the artwork's coordinates.
   package var transform: Transform

@@ -9,7 +9,7 @@ public final class Image: Hashable, Sendable {
   package enum Content: Hashable, Sendable, Codable {
     /// No content, only a size.
     case blank
-    /// A file that wasn't found, or a file that can't be read if a `reason` is given.
+    /// A missing file or, with a `reason`, a file that can't be read.
     case missing(name: String, reason: String? = nil)
     case symbol(Symbol)
     case file(ImageFile)
@@ -50,7 +50,7 @@ public final class Image: Hashable, Sendable {
   @_disfavoredOverload
   public convenience init(size: CGSize) { self.init(Parts(.blank, size: size)) }
 
-  /// Makes a placeholder for an image whose file is unknown or, if a `reason` is given, can't be read.
+  /// Makes a placeholder for an image whose file is unknown or, with a `reason`, can't be read.
   package convenience init(name: String, reason: String? = nil) {
     self.init(Parts(.missing(name: name, reason: reason), size: .zero))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStroke {
-  /// Returns the outline of the stroked path: polygons for its pieces, corners and ends, to fill by the nonzero rule.
+  /// Returns the outline of the stroked path: polygons of its segments, corners and ends, to fill by the nonzero rule.
   package func outline(of path: VectorPath) -> VectorPath {
     var outline = VectorPath()
     for line in path.flattened.map(Self.withoutRepeats) where line.count > 1 {
