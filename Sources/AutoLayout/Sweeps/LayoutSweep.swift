@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The layouts of a tree over a range of canvas widths or heights, as ranges in which every edge moves linearly.
+/// The layouts of a tree over a range of canvas widths or heights, divided into ranges in which edges move linearly.
 package struct LayoutSweep: Sendable {
-  /// The maximum number of layouts, which ends the sweep even if the tree's rows change everywhere.
+  /// The maximum number of layouts, after which the sweep ends early.
   package static let layoutLimit = 20_000
   /// The maximum total number of views and guides in a sweep's layouts, to bound time and memory.
   package static let itemLimit = 10_000_000
@@ -11,7 +11,7 @@ package struct LayoutSweep: Sendable {
   package let axis: LayoutConstraint.Axis
   /// The range of the canvas's extent, in points.
   package let range: ClosedRange<CGFloat>
-  /// The movement of the items in each ``Stretch``, in ascending order of the canvas's extent.
+  /// The movement of the items in each ``Stretch``, in ascending order of the canvas's width or height.
   package var tracks: [Track] = []
   /// The number of layouts computed for the sweep.
   package var layoutCount = 0
@@ -22,9 +22,9 @@ package struct LayoutSweep: Sendable {
   package struct Track: Sendable {
     /// The names and owners of the items.
     package let items: Items
-    /// The precision of the breakpoint at which the stretch starts, which is exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package let start: Precision
-    /// The linear paths of the items, in order, which together cover the stretch.
+    /// The linear paths that together cover the stretch, in ascending order.
     package let paths: [Path]
   }
 
@@ -52,11 +52,11 @@ package struct LayoutSweep: Sendable {
     package var upper: [SIMD4<Double>]
   }
 
-  /// A range in which the solver has the same rows, whose constants may be linear in the canvas's extent.
+  /// A range of canvas widths or heights in which the solver's rows stay the same, except for linear constants.
   package struct Stretch: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The precision of the breakpoint at which the stretch starts, which is exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package var start: Precision = .exact
     /// A solved tree with the stretch's names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
@@ -66,9 +66,9 @@ package struct LayoutSweep: Sendable {
     package var items: Items
     /// The distances by which each item's frame extends beyond its alignment rectangle, in points.
     package var outsets: [EdgeInsets]
-    /// The minimum width in points at which a text fits its line limit, by item index.
+    /// The minimum width in points at which a label's text fits its line limit, by item index.
     package var fittingWidths: [Int: CGFloat]
-    /// The numbers in rows, other than those of constraints, that depend on frames or on the canvas.
+    /// The content heights, margins and readable insets that depend on frames or on the canvas.
     package var inputs: [Input]
     /// The pieces that cover the stretch, in order.
     package var pieces: [Piece]
@@ -96,9 +96,9 @@ package struct LayoutSweep: Sendable {
     package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 
-  /// A number in rows that depends on frames or on the canvas, such as an inset.
+  /// A content size or inset of a view as a linear function of the canvas's width or height, such as a margin.
   package struct Input: Hashable, Sendable {
-    /// A kind of number in rows.
+    /// A kind of content size or inset.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
       case contentWidth
       case contentHeight
@@ -113,7 +113,7 @@ package struct LayoutSweep: Sendable {
       case readableInset
       case keyboardOverlap
 
-      /// Whether reports mention changes of the number.
+      /// Whether reports mention changes of a content size or inset of this kind.
       var isReported: Bool {
         switch self {
         case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset:
@@ -127,11 +127,11 @@ package struct LayoutSweep: Sendable {
 
     /// The index of the view to which the inset or content size belongs.
     package var item: Int
-    /// The kind of number.
+    /// The kind of content size or inset.
     package var kind: Kind
-    /// The number at the start of the stretch, in points, or `nil` if the view has no such number.
+    /// The content size or inset at the start of the stretch, in points, or `nil` if the view has none of this kind.
     package var value: CGFloat?
-    /// The increase of the number per point of the canvas's extent.
+    /// The increase of the content size or inset per point of the canvas's width or height.
     package var slope: CGFloat
     /// The number of lines if the number is the height of a text, otherwise `nil`.
     package var lineCount: Int?

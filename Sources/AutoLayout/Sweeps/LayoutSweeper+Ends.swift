@@ -8,7 +8,7 @@ extension LayoutSweeper {
     var good: CGFloat
     /// The first extent at which layouts are known to have other rows, or `nil` if the range ends first.
     var bad: CGFloat?
-    /// The computed extent between `good` and `bad` at which the rows change, or `nil` if it has to be searched for.
+    /// The computed extent between `good` and `bad` at which the rows change, or `nil` if a search is needed.
     var border: CGFloat?
     /// The solver's pieces of the stretch, up to ``good``.
     var pieces: [SolverPiece] = []
@@ -74,7 +74,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Returns the first tested extent whose layout contradicts the pieces, and the tested extent before it, or `nil`.
+  /// Returns the first tested extent whose layout contradicts the pieces, or `nil`, and the extent tested before.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -97,7 +97,7 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`, and extends `pieces` to it.
+  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`, and adds pieces up to there.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -116,7 +116,7 @@ extension LayoutSweeper {
     return end == known ? end : nil
   }
 
-  /// Returns the label in a slot, or `nil` for items other than labels with wrapping text.
+  /// Returns the label in a slot, or `nil` if the item isn't a label whose text wraps.
   func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
     guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
     else { return nil }
@@ -141,7 +141,7 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Bisects a range to the last extent at which rows agree and the first at which they differ, within ``tolerance``.
+  /// Bisects a range to the last extent whose rows agree and the first whose rows differ, at most ``tolerance`` apart.
   ///
   /// The extents tried are as round as possible, so that different stretches are compared at the same extents.
   private func boundary(
@@ -168,7 +168,7 @@ extension LayoutSweeper {
     return (low, high)
   }
 
-  /// Returns the number between two others that is a multiple of the largest power of two.
+  /// Returns the number between `low` and `high` that is a multiple of the largest power of two.
   private func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     var step = CGFloat(sign: .plus, exponent: (high - low).exponent, significand: 1)
     while true {

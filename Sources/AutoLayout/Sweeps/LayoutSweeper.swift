@@ -13,9 +13,9 @@ package final class LayoutSweeper<Failure: Error> {
   static var tolerance: CGFloat { 1 / 64 }
   /// The distance, in points, within which a breakpoint is assumed to be at a round number.
   ///
-  /// At this distance from a breakpoint, edges must differ by more than ``agreement``.
+  /// At this distance beyond a stretch's end, predicted edges must be off by more than ``agreement``.
   static var closeness: CGFloat { 1 / 16_384 }
-  /// The maximum distance, in points, between an edge in a layout and its predicted position.
+  /// The maximum distance, in points, between an edge in a layout and the position predicted for the edge.
   private static var agreement: Double { 1e-5 }
   /// The minimum length of a piece, in points.
   static var shortest: CGFloat { 1e-6 }
@@ -36,7 +36,7 @@ package final class LayoutSweeper<Failure: Error> {
   private var treeCount = 0
   /// The widths at which each label's number of lines changes, by the label's identifier.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
-  /// The growth of the inputs in the last stretch, and the inputs at its start.
+  /// The prediction for content sizes and insets in the last stretch.
   private var lastRule: Rule?
   private var lastGrowth: Growth?
   /// The distance, in points, that the search for a stretch's end looks ahead.
@@ -191,7 +191,7 @@ package final class LayoutSweeper<Failure: Error> {
     return found
   }
 
-  /// Returns the stretch for a growth of inputs, or `nil` if `isTrusted` is false and the end is unexpected.
+  /// Returns the stretch for a growth of inputs, or `nil` if `isTrusted` is false and a layout contradicts the growth.
   private func stretch(
     from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
   ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
@@ -238,7 +238,7 @@ package final class LayoutSweeper<Failure: Error> {
     return reader
   }
 
-  /// Compares a layout at an extent with a rule's inputs and with the edges from a system's rows.
+  /// Compares the layout at an extent with the inputs that a rule predicts and the edges that a system's rows give.
   private func compare(
     _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
   ) throws(Failure) -> Agreement {
@@ -256,13 +256,13 @@ package final class LayoutSweeper<Failure: Error> {
     return isSame ? .full : .none
   }
 
-  /// The increase of numbers in rows per point of the canvas's extent.
+  /// The increase of rows' constants and of inputs per point of the canvas's width or height.
   private struct Growth {
     var rows: [SweptSystem.RowKey: Double] = [:]
     var inputs: [Double] = []
   }
 
-  /// Computes the growth of numbers in rows from layouts at an extent and slightly above it.
+  /// Computes the growth from layouts at an extent and slightly above it.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)
@@ -291,7 +291,7 @@ package final class LayoutSweeper<Failure: Error> {
   }
 }
 
-/// A linear prediction of a stretch's inputs at other extents.
+/// A linear prediction of a stretch's content sizes and insets at other canvas widths or heights.
 private struct Rule {
   let start: Double
   let first: SweepInputs
@@ -302,7 +302,7 @@ private struct Rule {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Returns whether the inputs that `counts` selects are as predicted at an extent.
+  /// Returns whether the inputs for which `counts` returns true are as predicted at an extent.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }

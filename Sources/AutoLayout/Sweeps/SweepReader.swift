@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A piece from the solver, with the edges of all items by slot.
+/// A linear piece of a layout from the solver, with the edges of all items by slot.
 struct SolverPiece {
   var path: LayoutSweep.Path
   var piece: LinearPiece?
@@ -99,7 +99,7 @@ struct SweepReader {
     }
   }
 
-  /// Returns the inputs of a stretch that reports may mention; `edges` are the edges at its start, by slot.
+  /// Returns the inputs that reports mention, by item; `edges` are the items' edges at the stretch's start, by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -120,7 +120,7 @@ struct SweepReader {
     return read
   }
 
-  /// Converts a solver's piece to the tree's items and constraints, given a canvas size inside the piece.
+  /// Converts a solver's piece to one with the tree's items and constraints, given a canvas size inside the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(
@@ -156,7 +156,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// Returns a row's text for reports, without the extent if the row sets the canvas's size.
+  /// Returns a row's text for reports; for the canvas's size, the text omits the number.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

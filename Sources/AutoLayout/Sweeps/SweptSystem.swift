@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// The numbers in rows that may change with the canvas, by slot and kind.
+/// The content sizes and insets of views, which may change with the canvas, by slot and kind.
 struct SweepInputs: Equatable {
   var slots: [Int32] = []
-  /// For each slot, the numbers of all kinds, or NaN for a number that the item lacks.
+  /// For each slot, the content sizes and insets of all kinds, or NaN for a kind that the view lacks.
   var numbers: [Double] = []
   /// The counts of items and rows, which differ if views or constraints differ.
   var shape: [Int] = []
@@ -62,7 +62,7 @@ struct SweptSystem {
     }
   }
 
-  /// Returns the numbers in rows that depend on frames, or all numbers in rows if `isComplete` is true.
+  /// Returns the frame-dependent content sizes and insets in rows or, if `isComplete` is true, those of all views.
   func inputs(ofAllViews isComplete: Bool) -> SweepInputs {
     var inputs = SweepInputs()
     for (place, reference) in system.items.references.enumerated() {
@@ -92,7 +92,7 @@ struct SweptSystem {
     ]
   }
 
-  /// The counts of items and rows, and the number of rows ever added, which changes whenever rows change.
+  /// The counts of items and rows, and the number of rows added so far, which changes whenever rows change.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   var allEdges: [SIMD4<Double>] {
@@ -111,7 +111,7 @@ struct SweptSystem {
     return allEdges
   }
 
-  /// Makes row constants linear functions of the canvas's extent that have their current values at `extent`.
+  /// Makes row constants linear in the canvas's extent along an axis, with their current values at `extent`.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {

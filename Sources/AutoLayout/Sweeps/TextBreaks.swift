@@ -2,25 +2,25 @@ import Foundation
 
 /// The widths at which a text's number of lines changes.
 ///
-/// Lines stay the same as long as the longest one fits. One measurement just below its width gives the next lines.
+/// Lines stay the same until the longest line no longer fits. A measurement just below its width gives the next lines.
 struct TextBreaks {
   /// The minimum width in points for each number of lines, ascending.
   private var widths: [Double] = []
   /// The range of widths, in points, in which all breaks are known, or `nil` if there isn't one.
   private var known: ClosedRange<Double>?
 
-  /// The coarsest unit to which text measures round, in points: twice Pango's unit.
+  /// The coarsest unit to which text measurements round, in points: twice Pango's unit.
   private static let coarsestUnit = 1.0 / 512
   /// Pango's unit, in points; a line still fits if it exceeds the available width by less than this.
   private static let unit = 1.0 / 1024
   /// The precision of the widths, in points.
   private static let precision = 1e-7
-  /// The length of the steps in which a range is searched for breaks, in points; each break costs a measurement.
+  /// The length of the steps in which a range is searched for breaks, in points.
   private static let partLength = 64.0
 
   /// Returns the first width from `start` to `end`, in points, at which a label's number of lines changes, or `nil`.
   ///
-  /// Measures once for each width at which lines break differently, and never for known widths.
+  /// Each width at which lines break differently is measured only once.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
@@ -59,9 +59,8 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// Returns the minimum width of a text's lines, and the lines just below that width, or `nil` if they don't change.
-  ///
-  /// A binary search is needed only if the text measure rounds widths, but not to Pango's unit.
+  /// Returns the minimum width of the given lines, and the lines just below it, or `nil` if the lines don't change
+  /// below.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
     for width in [wide.width, wide.width - Self.unit] {
       let narrow = label.lines(in: width - Self.precision)
