@@ -38,7 +38,7 @@ struct ConflictWords {
 }
 
 extension SolvedTree {
-  /// Describes a limit in words, such as `the width of the canvas`.
+  /// Describes a limit of a conflict in words, such as `the width of the canvas`.
   fileprivate func words(for limit: Conflict.Limit) -> String {
     let extent = limit.axis.sizeAttribute.name
     let name = reportName(of: limit.item)
@@ -65,7 +65,7 @@ extension [String] {
 
   /// The names in quotes as a list.
   ///
-  /// If there are more than four, the list has three names and the number of the remaining names.
+  /// A list of more than four names has the first three, and the number of the remaining names.
   var asNames: String {
     let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
     return (shown + (count > shown.count ? ["\(count - shown.count) more"] : [])).asList

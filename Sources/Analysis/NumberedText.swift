@@ -36,7 +36,7 @@ struct NumberedText {
     }
   }
 
-  /// The sentence, with a dash between the ends of each range.
+  /// The sentence as text, with a dash between the two numbers of each range.
   var text: String {
     zip(words, ranges).reduce("") { text, part in
       let (least, greatest) = (part.1.least.text, part.1.greatest.text)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The maximum difference of two lengths that every rule ignores, in points.
+/// The maximum difference, in points, at which every rule treats two lengths as equal.
 ///
 /// Solved lengths have rounding errors: 44 points may be 43.99999999999994. Differences below a third of a point aren't
 /// visible on devices.

@@ -1,10 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A frame that moves along a line while the canvas grows, in the root's coordinates.
+/// A frame that moves along a line segment while the canvas grows, in the root's coordinates.
 ///
-/// The frames at both ends of the line are stored. On a single canvas, the two frames are equal, so a condition holds
-/// on the whole segment or nowhere.
+/// The frames at both ends of the segment are stored; on a single canvas, they are equal.
 struct MovingFrame {
   /// The index of the view in the tree.
   ///
@@ -60,9 +59,9 @@ extension CGRect {
   var edges: SIMD4<Double> { SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY)) }
 }
 
-/// Returns the part of a segment on which a linear function is positive, as fractions from 0 to 1, or `nil`.
+/// Returns the part of a segment in which a linear function is positive, as fractions from 0 to 1, or `nil`.
 ///
-/// The function's values at the ends of the segment are given.
+/// `start` and `end` are the function's values at the segment's ends.
 func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
   if start > 0, end > 0 { return 0...1 }
   guard start > 0 || end > 0 else { return nil }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A view, and the rectangles that it may not extend beyond.
 ///
-/// The conditions are linear inequalities of edges, so they can be checked for frames that move along a line, too.
+/// Frames that move along a line can be checked, too, because the conditions are linear inequalities of edges.
 struct Confinement: Sendable {
   /// A rectangle, and the rule that a view beyond it violates.
   struct Limit: Sendable {

@@ -38,7 +38,7 @@ struct LintedTree {
   /// The items of the tree.
   var items: [Item] { tree.items }
 
-  /// Returns whether a constraint is the author's, instead of a fixed constraint in the content view of a list's cell.
+  /// Returns whether the author wrote a constraint; excludes fixed constraints in the content views of list cells.
   func isAuthors(_ constraint: Constraint) -> Bool {
     guard constraint.origin == .author else { return false }
     let item = constraint.first.item
@@ -70,7 +70,7 @@ struct LintedTree {
         && items[index].className != "StackView"
   }
 
-  /// Returns whether a view shows something itself and isn't empty in size.
+  /// Returns whether a view shows something itself and has an area.
   func draws(_ index: Int) -> Bool {
     items[index].showsSomething && items[index].rootFrame.width > 0
       && items[index].rootFrame.height > 0
@@ -98,7 +98,7 @@ extension SolvedTree.Item {
     ].contains(className)
   }
 
-  /// Whether a list's cell or header creates and places the view, so that its frame can't be removed.
+  /// Whether a list's cell or header creates the view and sets its frame.
   var isContentOfCell: Bool {
     ["CellContentView", "HeaderContentView", "CollectionContentView", "UIListContentView"]
       .contains(className)
@@ -116,14 +116,14 @@ extension SolvedTree.Item {
       || (appearance.fill?.alphaComponent ?? 0) > 0
   }
 
-  /// Returns whether the view may be inside the frame of a sibling behind it.
+  /// Returns whether the view may be inside the frame of a sibling behind it without a finding.
   ///
   /// Returns false if both views have content, or if this view hides the text of a label.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
 
-  /// Returns whether the view may cover the whole frame of a sibling behind it.
+  /// Returns whether the view may cover the whole frame of a sibling behind it without a finding.
   func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
 
   /// Whether the view hides what is behind it.
@@ -133,8 +133,7 @@ extension SolvedTree.Item {
 
   /// Returns the length that the view's text needs along an axis, or `nil` if there is no text that may be truncated.
   ///
-  /// Labels that may have several lines wrap their text. Labels with a line limit have a
-  /// ``SolvedTree/Item/Metrics/lineCount``.
+  /// No width is needed for labels and buttons of several lines, because they wrap their texts.
   func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
       className == "Label" || className == "Button",
@@ -157,7 +156,6 @@ extension SolvedTree.Item {
 extension LayoutConstraint.Axis {
   /// Returns the amount, in points, by which the area of a text may be too small without a visible loss.
   ///
-  /// A line is truncated in any view that is narrower, except for the rounding of measured widths. The full height of a
-  /// line isn't needed.
+  /// A line is truncated if its width exceeds the view's width by more than rounding. Its full height isn't needed.
   func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }

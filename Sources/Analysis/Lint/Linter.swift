@@ -79,13 +79,13 @@ package struct ConstraintKey: Hashable {
 
 /// The findings in several layouts, without duplicates.
 private struct MergedFindings {
-  /// The subject of a finding: its properties, without the numbers of a particular canvas.
+  /// The identity of a finding: its properties, without the numbers of a particular canvas.
   private struct Subject: Hashable {
     let rule: LintRule
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// The number of findings in the same layout about the same subject.
+    /// The ordinal of the finding among findings in the same layout with the same other properties, from 1.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {
@@ -95,7 +95,7 @@ private struct MergedFindings {
   }
 
   private var findings: [LintFinding] = []
-  /// The sentences of the first findings.
+  /// The messages of the findings for particular canvases, by the index of the finding.
   private var messages: [NumberedText] = []
   private var places: [Subject: Int] = [:]
 
@@ -119,7 +119,7 @@ private struct MergedFindings {
     }
   }
 
-  /// Adds findings that hold on every canvas, unless their constraints already have a stronger finding.
+  /// Adds findings that hold on every canvas, except on constraints already found to be redundant or without effect.
   mutating func add(_ found: [LintFinding]) {
     let known = Set(
       findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {

@@ -3,13 +3,13 @@ internal import Foundation
 
 /// Finds siblings that partly cover each other, texts and controls that overlap in any way, and hidden contents.
 ///
-/// Any other sibling may contain another, as a background contains a text.
+/// Other siblings may contain each other, as a background contains a text.
 struct OverlapSearch {
   /// An overlap of two sibling views.
   struct Overlap {
     let back: MovingFrame
     let front: MovingFrame
-    /// The parts of the segment in which the overlap exists, as fractions of the segment from 0 to 1.
+    /// The parts of the frames' movement during which they overlap, as fractions of the movement from 0 to 1.
     let parts: [ClosedRange<CGFloat>]
   }
 
@@ -41,7 +41,7 @@ struct OverlapSearch {
     return found.sorted { $0.places < $1.places }.map(\.overlap)
   }
 
-  /// Returns the parts of the segment in which two frames overlap, as fractions of the segment from 0 to 1.
+  /// Returns the parts of two frames' movement during which they overlap, as fractions of the movement from 0 to 1.
   private func parts(_ back: MovingFrame, _ front: MovingFrame) -> [ClosedRange<CGFloat>] {
     var common: ClosedRange<CGFloat>? = 0...1
     for (start, end) in [(0, 1), (2, 3)] {
@@ -66,14 +66,14 @@ struct OverlapSearch {
 
 /// The ranges of frames along an axis, sorted to find those that overlap.
 private struct Strips {
-  /// The range of each frame, by the index of the frame.
+  /// The range of coordinates that each frame covers on the axis, by the index of the frame.
   private let extents: [(start: Double, end: Double)]
-  /// The indices of the frames, in the order of their starts.
+  /// The indices of the frames, sorted by the starts of their ranges.
   private let order: [Int]
-  /// For each frame in ``order``, the number of frames that start before its end.
+  /// For each frame in ``order``, the number of frames whose ranges start before the frame's range ends.
   private let ends: [Int]
 
-  /// Collects the ranges of frames along the axis whose edges begin at the index `start`.
+  /// Collects the ranges of frames on an axis; `start` is 0 for the horizontal axis and 2 for the vertical one.
   init(_ frames: [MovingFrame], _ start: Int) {
     let extents = frames.map { $0.extent(start) }
     let order = extents.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }

@@ -7,7 +7,7 @@ package struct SweepBorders {
 
   /// The distance, in points, below which two extents are considered the same breakpoint.
   private static let width: CGFloat = 1e-6
-  /// The maximum difference of slopes that are considered equal.
+  /// The maximum difference between slopes that are considered equal.
   private static let slope = 1e-7
 
   private let axis: LayoutConstraint.Axis
@@ -16,7 +16,7 @@ package struct SweepBorders {
   private let profile: PlatformProfile
   /// The breakpoints that have events, in no particular order.
   private var borders: [Border] = []
-  /// The breakpoints between stretches, in ascending order, that were found by searching, with tolerances in points.
+  /// The breakpoints between stretches that were found by searching, ascending, each with its tolerance in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
@@ -296,7 +296,7 @@ package struct SweepBorders {
     return changes
   }
 
-  /// Describes the change of a slope as the verb of a sentence, such as `stops growing`.
+  /// Describes the change of an item's slope as the verb of a sentence, such as `stops growing`.
   private static func verb(
     _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
   ) -> String {

@@ -42,7 +42,7 @@ public struct SweepEvent: Hashable, Sendable {
     case ambiguity
     /// An overlap begins or ends.
     case overlap
-    /// An item leaves its superview, the canvas or the safe area, or returns.
+    /// An item begins or ceases to extend beyond its superview, the canvas or the safe area.
     case outside
     /// A text is truncated, or fits again.
     case truncation
@@ -94,7 +94,7 @@ public struct SweepProblem: Hashable, Sendable {
 }
 
 extension SweepEvent.Kind {
-  /// Creates the kind of event for the beginning and the end of a problem.
+  /// Creates the kind of event that marks the beginning or the end of a problem.
   init(_ kind: SweepProblem.Kind) {
     switch kind {
     case .conflict: self = .conflict

@@ -49,7 +49,7 @@ extension SweepProblems {
 
   // MARK: - Views outside
 
-  /// Adds the views that extend beyond a rectangle, each with the narrowest such rectangle.
+  /// Adds the views that extend beyond a rectangle, each with the narrowest rectangle that it violates.
   mutating func addOutside(
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {

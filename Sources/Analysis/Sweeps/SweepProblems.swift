@@ -4,8 +4,8 @@ package import Foundation
 /// Finds problems in the pieces of a sweep.
 ///
 /// The problems are conflicts, ambiguities, overlaps, truncations, and views outside of rectangles. Frames and texts
-/// follow the rules of ``Lint``, applied before frames are rounded. Inside a piece, the rules are linear inequalities,
-/// so problems begin and end at their roots.
+/// follow the rules of ``Linter``, applied before frames are rounded. Inside a piece, the rules are linear
+/// inequalities, so problems begin and end where these hold with equality.
 package struct SweepProblems {
   package typealias Problem = SweepProblem
 
@@ -23,7 +23,7 @@ package struct SweepProblems {
   /// Two are stored, because sweeps alternate between two trees.
   private var views: [SweptViews] = []
 
-  /// The identity of a problem, independent of the canvas's width or height.
+  /// The identity of a problem: its kind and items, without the canvas's width or height.
   private struct Subject: Hashable {
     let kind: Problem.Kind
     let names: [Int]
@@ -34,7 +34,7 @@ package struct SweepProblems {
     let treeNumber: Int
     /// For each view, by index, the subviews that show something themselves.
     let siblings: [[Int]]
-    /// The number that stands for each item's name, by the index of the item.
+    /// The number of each item's name in ``numbers``, by the index of the item.
     let names: [Int]
     let confinements: [Confinement]
   }
@@ -92,9 +92,7 @@ package struct SweepProblems {
     }
   }
 
-  /// Adds a range to the problem with a kind and items.
-  ///
-  /// If the problem is new, `make` creates it.
+  /// Adds a range to the problem with a kind and items, or adds a new problem that `make` creates.
   mutating func add(
     _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
     _ make: () -> Problem

@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Foundation
 
-/// The findings on some canvases, combined with findings at any width in a range.
+/// The findings on some canvases, combined with the findings at any width in a range.
 ///
 /// Conflicts, ambiguities, overlaps, views outside of rectangles, and truncated texts are found at every width.
 package struct WidthFindings {
@@ -50,7 +50,7 @@ package struct WidthFindings {
 
   /// The findings, sorted by rule.
   ///
-  /// Within a rule, findings that occur on no canvas come last.
+  /// Within a rule, findings that only the sweep produced come last.
   package var sorted: [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     return all.enumerated()
@@ -76,7 +76,7 @@ package struct WidthFindings {
 
   // MARK: - Widths to check
 
-  /// A group of problems whose ranges of widths have a common part.
+  /// A group of problems whose ranges of widths all overlap.
   private struct Group {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
@@ -115,7 +115,7 @@ package struct WidthFindings {
   }
 }
 
-/// The findings at a width, indexed by the names and constraints in a sweep's problems.
+/// The findings at one width, for looking up those about a problem.
 private struct FindingIndex {
   private let all: [LintFinding]
   private var byConstraint: [Int: [Int]] = [:]
@@ -169,7 +169,7 @@ private struct Subject: Hashable {
 extension SweepProblem {
   /// Returns whether this finding about an overlap has the same front view as another.
   ///
-  /// The views behind must also be the same, unless one of the two findings is about several of them.
+  /// The views behind must also be the same, unless one of the two findings is about several views behind.
   fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
     items.first == finding.items.first
       && (items.count > 2 || finding.items.count > 2 || items == finding.items)

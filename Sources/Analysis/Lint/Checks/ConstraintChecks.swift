@@ -92,7 +92,7 @@ extension LintedTree {
     return items[first.item].owner
   }
 
-  /// Returns the constant that equals a layout margin at an edge; it is negative at the trailing and bottom edges.
+  /// Returns the constant that would repeat a layout margin at an edge; it is negative at trailing and bottom edges.
   private func margin(of view: Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     let margins = view.metrics.margins
     let isMirrored = tree.direction == .rightToLeft
@@ -107,7 +107,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns findings about fixed widths of texts, and about priorities and ratios that fixed sizes make useless.
+  /// Returns findings about fixed widths of texts, and about content priorities and ratios that fixed sizes override.
   func sizeProblems() -> [LintFinding] {
     var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
     for (index, constraint) in stated
@@ -120,7 +120,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns the first required constraint that compares a size with a number by one of the given relations.
+  /// Returns the first required constraint on an axis that compares a size with a number by one of the given relations.
   private func number(
     for axis: LayoutConstraint.Axis, _ relations: [LayoutConstraint.Relation],
     in constraints: [(index: Int, constraint: Constraint)]
@@ -192,7 +192,7 @@ extension LintedTree {
   }
 }
 
-/// Repeated constants, grouped by view and edge in the order of their first occurrence.
+/// Repeated constants, grouped by view and edge, with groups in the order of their first constants.
 private struct RepeatedConstants {
   private(set) var groups: [(owner: Int, attribute: LayoutConstraint.Attribute, indices: [Int])] =
     []

@@ -21,7 +21,7 @@ struct GuideChecks {
     }
   }
 
-  /// The indices of guides whose constraints connect them only to each other and to one of the owning views.
+  /// The indices of guides that constraints connect to no view, or only to the view that owns them.
   var unusedIndices: Set<Int> {
     let guides = items.indices.filter { items[$0].kind == .guide }
     var neighbors: [Int: [SolvedTree.Constraint]] = [:]

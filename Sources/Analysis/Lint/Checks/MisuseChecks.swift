@@ -15,7 +15,7 @@ struct MisuseChecks {
   private func name(_ index: Int) -> String { linted.name(index) }
   private func constraintName(_ index: Int) -> String { linted.constraintName(index) }
 
-  /// Returns findings about constrained frame-based views, constraints on missing baselines, and open scroll views.
+  /// Returns findings about constraints on frame-based views, constraints on missing baselines, and open scroll views.
   ///
   /// A scroll view is open if no constraints determine its content size.
   func misuses() -> [LintFinding] {
@@ -50,7 +50,7 @@ struct MisuseChecks {
     }
   }
 
-  /// Returns the frame-based views that a constraint places; excludes a view that only positions the other one.
+  /// Returns the frame-based views that a constraint positions or sizes, without those that it only refers to.
   private func placed(by constraint: Constraint, _ framed: Set<Int>) -> [Int] {
     guard let second = constraint.second, second.item != constraint.first.item else {
       return framed.contains(constraint.first.item) ? [constraint.first.item] : []

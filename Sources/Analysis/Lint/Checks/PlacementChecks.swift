@@ -104,7 +104,7 @@ extension LintedTree {
       rule, items: [constraintName(index)], message: "'\(name(index))' \(predicate)", fix: fix)
   }
 
-  /// Returns, in words, the distances by which a frame extends beyond another.
+  /// Describes the distance by which a frame extends beyond another at each side, such as `by 8 points (top)`.
   private func sides(_ distances: SIMD4<Double>) -> String {
     let isMirrored = tree.direction == .rightToLeft
     let names = [isMirrored ? "trailing" : "leading", isMirrored ? "leading" : "trailing"]

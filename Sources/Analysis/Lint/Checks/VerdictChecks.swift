@@ -91,7 +91,7 @@ extension LintedTree {
       ? "the \(noun) of \(list) is ambiguous" : "the \(noun)s of \(list) are ambiguous"
   }
 
-  /// Returns whether the author constrains an item on an axis by more than its size.
+  /// Returns whether the author's constraints concern an item's position on an axis, not only its size.
   private func hasPosition(_ index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     tree.constraints.contains { constraint in
       constraint.axis == axis && constraint.origin == .author
@@ -130,7 +130,7 @@ extension LintedTree {
       + "\(points(possible, unlike: present)) is possible as well"
   }
 
-  /// Returns the items of a group whose contents compete for space with equal priorities, as one array per competition.
+  /// Returns the views of a group that compete for space with equal priorities, as one array for each competition.
   private func competitors(_ group: SolvedTree.AmbiguousGroup) -> [[Int]] {
     let open = (group.causes + group.followers).filter { index in
       group.openSizes.contains(index) && !items[index].isHidden

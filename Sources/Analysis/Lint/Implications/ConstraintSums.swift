@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// Converts constraints to sums of edges that don't depend on the canvas.
+/// Converts constraints to sums of edge positions.
 ///
 /// Margins and baselines are separate variables, because their distances from the edges depend on the canvas and on the
-/// text size. Conclusions from these sums therefore hold on every canvas.
+/// text size. Conclusions from the sums therefore hold on every canvas.
 struct ConstraintSums {
   private let tree: LintedTree
   /// Whether the sums are for the reading direction opposite to the tree's.
@@ -15,7 +15,7 @@ struct ConstraintSums {
     self.isFlipped = isFlipped
   }
 
-  /// The attributes of an item that are variables.
+  /// The attributes of an item that are variables in the sums.
   private enum Place: Int, CaseIterable {
     case left, right, top, bottom
     case leftMargin, rightMargin, topMargin, bottomMargin

@@ -1,7 +1,7 @@
 /// Independent equations, used to find other equations that are linear combinations of them.
 ///
-/// An equation is kept unchanged if one of its variables is in no earlier equation. Only the other equations are
-/// reduced, so that long chains of constraints take linear time.
+/// An equation is kept unchanged if one of its variables occurs in no earlier equation. Other equations are reduced.
+/// Long chains of constraints therefore take linear time.
 struct EquationBasis {
   /// An equation of the basis: a sum that is zero.
   private struct Row {
@@ -9,7 +9,7 @@ struct EquationBasis {
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The factor of each added equation in this row, by the equation's number.
+    /// The factors of the original equations that add up to this row, by the numbers passed to ``add(_:number:)``.
     let origin: [Int: Double]
   }
 
@@ -21,10 +21,10 @@ struct EquationBasis {
   private var keptPlaces: [Int: Int] = [:]
   private var reducedPlaces: [Int: Int] = [:]
   private var seen: Set<Int> = []
-  /// The number of terms that may still be added; it limits the work for systems with unusually many dependencies.
+  /// The number of terms that may still be added, which limits the work for equations with many dependencies.
   private var budget = 4_000_000
 
-  /// The remainder of a sum after reduction by equations, with the factor of each equation by the equation's number.
+  /// The remainder of a sum after equations were added to it, with the factors of these equations by their numbers.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]

@@ -106,14 +106,14 @@ private struct Bounds {
 
   private struct Term: Hashable {
     let variable: Int
-    /// The coefficient of a variable in billionths, so that rounding errors don't distinguish bounds.
+    /// The variable's coefficient in billionths, rounded so that bounds with rounding errors compare equal.
     let coefficient: Int
   }
 
   private struct Bound {
     let index: Int
     let limit: Double
-    /// The factor of each equation that reduced the bound, by the equation's number.
+    /// The factors of the equations that were added to reduce the inequality, by the equations' numbers.
     let origin: [Int: Double]
   }
 
