@@ -118,9 +118,9 @@ extension LogConstraint {
     return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
   }
 
-  /// The index of the view whose width or height is compared with a constant, possibly as a distance of its edges.
+  /// The index of the view whose width or height the constraint fixes or limits by a number.
   ///
-  /// It is `nil` for any other constraint.
+  /// The constraint may express the size as a distance between two edges. Other constraints have `nil`.
   package var sizedObject: Int? {
     let sides = sides
     if isFixedSize { return sides[0].object }

@@ -93,7 +93,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// Converts a name to an identifier in scene files: letters, digits, `_` and `-`, without prefixes `UI` or `NS`.
+  /// Converts a name to an identifier in scene files: letters, digits, `_` and `-`, without the prefix `UI` or `NS`.
   private static func identifier(_ name: String) -> String {
     var rest = name[...].drop { $0 == "_" }
     for prefix in ["UI", "NS"] where rest.hasPrefix(prefix) && rest.count > 3 {

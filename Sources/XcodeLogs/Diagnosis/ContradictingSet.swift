@@ -286,7 +286,7 @@ private struct ContradictingSet {
 
   /// The app's constraint whose priority the fix lowers, or `nil` if no constraint is the app's.
   ///
-  /// It is a fixed size if there is one, otherwise the broken constraint if it is the app's. If both are missing, it is
+  /// It is a fixed size if there is one, otherwise the broken constraint if that is the app's. Without either, it is
   /// the last constraint between trailing or bottom edges, or else the last constraint.
   private var adjustable: Int? {
     let own = authored

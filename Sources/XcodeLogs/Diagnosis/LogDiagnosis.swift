@@ -30,11 +30,11 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// If the log doesn't name a broken constraint in the set, the last constraint of the set is used.
   package private(set) var gap = 0.0
-  /// The number of further contradictions, each of which breaks another constraint.
+  /// The number of further contradictions, each with a different broken constraint.
   package private(set) var furtherCount = 0
   /// The likely fix.
   ///
-  /// It is `nil` without a contradiction or for a rounding error, unless only the system's constraints take part.
+  /// It is `nil` for verdicts other than ``Verdict/contradiction``, unless only the system's constraints take part.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.

@@ -17,7 +17,7 @@ struct LogEquations: ~Copyable {
   private let margin: Double?
   private let guessesOwners: Bool
 
-  /// The quantity that a variable stands for, such as the leading or top edge of a view, or its size.
+  /// The quantity that a variable represents, such as the leading or top edge of a view, or its size.
   private struct Edge: Hashable {
     enum Part: Hashable {
       case start, size
@@ -110,7 +110,7 @@ struct LogEquations: ~Copyable {
 
   /// Returns the view whose coordinates the constraint's positions are measured in.
   ///
-  /// It is `nil` unless a position is multiplied, because only then the coordinates matter.
+  /// It is `nil` unless the constraint multiplies a position; otherwise, the choice of coordinates makes no difference.
   private func holder(of constraint: LogConstraint) -> Int? {
     let equation = constraint.equation
     guard equation.multiplier != 1, let second = equation.second?.side,
@@ -211,7 +211,7 @@ struct LogEquations: ~Copyable {
     for form in [near, far] { append(form, relation, .firm, source: nil) }
   }
 
-  /// A view and an axis whose margins have rows, so that they aren't added twice.
+  /// A view and an axis whose margins already have rows.
   private struct MarginedAxis: Hashable {
     var object: Int
     var axis: LayoutConstraint.Axis?
@@ -219,7 +219,7 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// Returns the variable for a quantity of an object on a side's axis, which is created if necessary.
+  /// Returns the variable for an object's quantity on a side's axis, and creates the variable if necessary.
   ///
   /// Each size also gets a row that keeps it nonnegative.
   private mutating func variable(

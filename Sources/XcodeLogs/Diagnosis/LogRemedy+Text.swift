@@ -189,7 +189,7 @@ private struct Names {
 
   /// Describes the fix for a frame that doesn't fit the view's content.
   ///
-  /// It suggests changing the frame, or lowering the constraint that gives the content its size, if there is one.
+  /// It suggests changing the frame or, if a constraint gives the content its size, lowering its priority.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return

@@ -1,8 +1,8 @@
 /// The system's views and guides among those that some constraints involve.
 ///
-/// Most are recognized by their class or their owner. Views of a common class also belong to the system if constraints
-/// connect them to views of the system without the app's subviews. A guide without a known owner belongs to the system
-/// if constraints connect it only to the system's objects.
+/// Most are recognized by their class or their owner. Views of a common class are included if constraints connect them
+/// to private views that contain none of the app's views. Guides without a known owner are included if constraints
+/// connect them only to the system's objects.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog

@@ -83,7 +83,7 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// Joins a text's lines in three ways: with their indentation, without it, and with a space in place of it.
+  /// Joins the lines of a text in three ways: with indentation, without indentation, and with a single space instead.
   private static func joined(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard lines.count > 1 else { return [text] }

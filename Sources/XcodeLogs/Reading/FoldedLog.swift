@@ -55,7 +55,7 @@ struct FoldedLog {
   }
 }
 
-/// The content of a section for comparisons: constraints without lines and addresses, and the classes of objects.
+/// The content of a section for comparisons: constraints without line numbers and addresses, and the objects' classes.
 private struct SectionForm: Hashable {
   private var constraints: [LogConstraint] = []
   private var objects: [LogObject] = []

@@ -14,7 +14,7 @@ struct LogReader {
   private var isOpen = false
   /// Whether the last line of a view hierarchy was printed by `recursiveDescription`, not `_autolayoutTrace`.
   private var isDescription = false
-  /// The indices of the constraints in the last section; keys have the line number 0.
+  /// The index of each constraint in the last section, keyed by the constraint with line number 0.
   private var places: [LogConstraint: Int] = [:]
 
   /// The role of the next constraint in the text.
@@ -171,7 +171,7 @@ struct LogReader {
 
   // MARK: - Constraints
 
-  /// Reports a message without readable constraints as unread, unless the whole log has none.
+  /// Reports a message without readable constraints as unread, unless no message in the log has readable constraints.
   private mutating func noteEmpty(_ section: LogSection) {
     guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
     log.unread.append(

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The text of a log, cleaned from quote marks, escapes and carriage returns of emails, web pages and consoles.
+/// The text of a log, without the quote marks, escapes and carriage returns added by emails, web pages and consoles.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
   private(set) var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Sets the owners of objects that visual formats name by `|`, or that view hierarchies show.
+  /// Sets the owners that visual formats name by `|` or that view hierarchies show.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0
@@ -36,7 +36,7 @@ extension XcodeLog {
     }
   }
 
-  /// Returns two views of which one seems to contain the other, based on a constraint, or `nil` if it isn't clear.
+  /// Returns the inner and the outer view of a constraint between a view and its likely superview, or `nil` if unclear.
   private func nesting(
     of constraint: LogConstraint, _ owners: Set<Int>
   ) -> (inner: Int, outer: Int)? {

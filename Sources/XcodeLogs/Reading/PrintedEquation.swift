@@ -78,7 +78,7 @@ extension PrintedEquation {
   /// The names of system spacing, which are printed without an operator before them.
   private static let spaces = [" NSSpace", " NSLayoutAnchorConstraintSpace"]
 
-  /// Returns the text before the last of some operators and the number after it, or `nil` if there isn't one.
+  /// Returns the text before the last operator and the number after the operator, or `nil` if the text has no such end.
   private static func tail(
     _ text: Substring, _ operators: [String]
   ) -> (before: Substring, number: Double)? {
