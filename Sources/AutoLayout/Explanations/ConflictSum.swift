@@ -9,7 +9,7 @@ package struct ConflictSum: Hashable, Sendable {
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
-  /// The index of the tree's constraint that sets the available length, or `nil` if the canvas does.
+  /// The index of the tree's constraint that sets the available length, or `nil` if the canvas sets it.
   package let limit: Int?
   /// The source of the only length in ``parts``, or `nil` if there are several lengths or the source isn't a ``Part``.
   package let onlyPart: Part?
