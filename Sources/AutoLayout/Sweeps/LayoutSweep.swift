@@ -9,13 +9,13 @@ package struct LayoutSweep: Sendable {
 
   /// The axis along which the canvas changes.
   package let axis: LayoutConstraint.Axis
-  /// The range of the canvas's extent, in points.
+  /// The range of canvas widths or heights, in points.
   package let range: ClosedRange<CGFloat>
   /// The movement of the items in each ``Stretch``, in ascending order of the canvas's width or height.
   package var tracks: [Track] = []
   /// The number of layouts computed for the sweep.
   package var layoutCount = 0
-  /// The extent at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if the sweep covers the range.
+  /// The canvas width or height at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if neither did.
   package var limit: CGFloat?
 
   /// The movement of the items in one ``Stretch``.
@@ -42,9 +42,9 @@ package struct LayoutSweep: Sendable {
     package let direction: LayoutDirection
   }
 
-  /// A range in which every edge position is a linear function of the canvas's extent.
+  /// A range of canvas widths or heights in which every edge moves linearly.
   package struct Path: Sendable {
-    /// The range of the canvas's extent, in points.
+    /// The range of canvas widths or heights, in points.
     package var range: ClosedRange<CGFloat>
     /// The edges of each item's alignment rectangle at the range's lower end, in the root's coordinates, in points.
     package var lower: [SIMD4<Double>]
@@ -54,7 +54,7 @@ package struct LayoutSweep: Sendable {
 
   /// A range of canvas widths or heights in which the solver's rows stay the same, except for linear constants.
   package struct Stretch: Sendable {
-    /// The range of the canvas's extent, in points.
+    /// The range of canvas widths or heights, in points.
     package var range: ClosedRange<CGFloat>
     /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package var start: Precision = .exact
@@ -84,7 +84,7 @@ package struct LayoutSweep: Sendable {
 
   /// A range within a stretch in which the same constraints determine the layout.
   package struct Piece: Sendable {
-    /// The range of the canvas's extent, and the edges of the items in that range.
+    /// The range of canvas widths or heights, and the edges of the items in that range.
     package var path: Path
     /// The conflicts in the piece.
     package var conflicts: [SolvedTree.Conflict]
@@ -133,18 +133,18 @@ package struct LayoutSweep: Sendable {
     package var value: CGFloat?
     /// The increase of the content size or inset per point of the canvas's width or height.
     package var slope: CGFloat
-    /// The number of lines if the number is the height of a text, otherwise `nil`.
+    /// The number of lines if this is the content height of a text, otherwise `nil`.
     package var lineCount: Int?
   }
 }
 
 extension LayoutSweep.Piece {
-  /// The range of the canvas's extent, in points.
+  /// The range of canvas widths or heights, in points.
   package var range: ClosedRange<CGFloat> { path.range }
 }
 
 extension LayoutSweep.Path {
-  /// Returns the edges of an item's alignment rectangle (left, right, top and bottom) at an extent of the canvas.
+  /// Returns the edges of an item's alignment rectangle (left, right, top and bottom) at a canvas width or height.
   package func edges(of item: Int, at extent: CGFloat) -> SIMD4<Double> {
     let length = range.upperBound - range.lowerBound
     guard length > 0 else { return lower[item] }
@@ -152,7 +152,7 @@ extension LayoutSweep.Path {
     return lower[item] + (upper[item] - lower[item]) * share
   }
 
-  /// Returns the part of the path up to an extent, or the whole path if it ends earlier.
+  /// Returns the part of the path up to a canvas width or height, or the whole path if the path ends earlier.
   func prefix(upTo extent: CGFloat) -> Self {
     guard extent < range.upperBound else { return self }
     return Self(
@@ -160,7 +160,7 @@ extension LayoutSweep.Path {
       upper: lower.indices.map { edges(of: $0, at: extent) })
   }
 
-  /// Returns the increase of an item's edges per point of the canvas's extent.
+  /// Returns the increase of an item's edges per point of the canvas's width or height.
   package func slopes(of item: Int) -> SIMD4<Double> {
     let length = Double(range.upperBound - range.lowerBound)
     return length > 0 ? (upper[item] - lower[item]) / length : .zero

@@ -1,7 +1,7 @@
 import ConstraintSolver
 package import Foundation
 
-/// Sweeps a layout over a range of widths or heights.
+/// Sweeps a layout over a range of canvas widths or heights, called extents.
 ///
 /// From the lower end on, the sweeper finds stretches of extents whose layouts have the same rows. The solver divides a
 /// stretch into linear pieces, and every piece is compared with separate layouts.
@@ -12,8 +12,6 @@ package final class LayoutSweeper<Failure: Error> {
   /// The precision of breakpoints found by searching, in points.
   static var tolerance: CGFloat { 1 / 64 }
   /// The distance, in points, within which a breakpoint is assumed to be at a round number.
-  ///
-  /// At this distance beyond a stretch's end, predicted edges must be off by more than ``agreement``.
   static var closeness: CGFloat { 1 / 16_384 }
   /// The maximum distance, in points, between an edge in a layout and the position predicted for the edge.
   private static var agreement: Double { 1e-5 }
@@ -72,7 +70,7 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Sweeps the range, calls `visit` for each stretch in order, and returns the movement of the items.
   ///
-  /// Stretches aren't stored, because each line of each text may add one. A stretch takes two layouts for each of the
+  /// Stretches aren't stored, because each line of a text may add another. A stretch takes two layouts for each of the
   /// solver's pieces, and a few at its ends. Rethrows errors of layouts.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
@@ -100,7 +98,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sweep
   }
 
-  /// Joins neighboring stretches at a known breakpoint or, if `known` is `nil`, where both fit best.
+  /// Joins neighboring stretches at a known breakpoint or, if `known` is `nil`, where the edges of both fit best.
   private func join(
     _ former: inout LayoutSweep.Stretch, _ latter: inout LayoutSweep.Stretch, at known: CGFloat?
   ) {
@@ -262,7 +260,7 @@ package final class LayoutSweeper<Failure: Error> {
     var inputs: [Double] = []
   }
 
-  /// Computes the growth from layouts at an extent and slightly above it.
+  /// Computes the ``Growth`` at an extent from layouts there and slightly above.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)

@@ -99,7 +99,7 @@ struct SweepReader {
     }
   }
 
-  /// Returns the inputs that reports mention, by item; `edges` are the items' edges at the stretch's start, by slot.
+  /// Converts the inputs that reports mention from slots to items; `edges` are the edges at the start, by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
