@@ -14,7 +14,7 @@ struct Confinement: Sendable {
     /// Whether a view that covers the whole rectangle, such as a background, may extend beyond it.
     let allowsBackground: Bool
 
-    /// Returns the parts of a segment in which a view extends beyond the rectangle at any edge.
+    /// Returns the parts of a straight movement during which a view extends beyond the rectangle at any edge.
     ///
     /// The parts in which the view is a permitted background are left out.
     ///
@@ -22,7 +22,7 @@ struct Confinement: Sendable {
     ///   - lower: The distances of the view's edges at one end; see ``Confinement/distances(_:beyond:)``.
     ///   - upper: The distances at the other end; between the ends, distances change linearly.
     ///   - pixel: The size of a pixel, in points: smaller distances come from rounding.
-    /// - Returns: The parts, as fractions of the segment from 0 to 1.
+    /// - Returns: The parts, as fractions of the movement from 0 to 1.
     func violations(
       _ lower: SIMD4<Double>, _ upper: SIMD4<Double>, pixel: CGFloat
     ) -> [ClosedRange<CGFloat>] {

@@ -56,9 +56,9 @@ public struct SweepEvent: Hashable, Sendable {
 
   /// A side of a breakpoint.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// The sentence is true below the breakpoint.
+    /// The event's text is true below the breakpoint.
     case below
-    /// The sentence is true from the breakpoint on.
+    /// The event's text is true from the breakpoint on.
     case from
   }
 }

@@ -81,7 +81,7 @@ package struct WidthFindings {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
 
-    /// A width in the middle of the common part, rounded to a whole number if the part contains that number.
+    /// A width in the middle of ``common``, rounded to a whole number if ``common`` contains that number.
     var example: CGFloat {
       let middle = (common.lowerBound + common.upperBound) / 2
       return common.contains(middle.rounded()) ? middle.rounded() : middle
