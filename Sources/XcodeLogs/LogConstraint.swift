@@ -120,7 +120,7 @@ extension LogConstraint {
 
   /// The index of the view whose width or height the constraint fixes or limits by a number.
   ///
-  /// The constraint may express the size as a distance between two edges. Other constraints have `nil`.
+  /// The constraint may express the size as a distance between two edges. For any other constraint, it is `nil`.
   package var sizedObject: Int? {
     let sides = sides
     if isFixedSize { return sides[0].object }

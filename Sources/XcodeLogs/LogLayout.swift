@@ -81,7 +81,7 @@ package struct LogLayout: Hashable, Sendable {
     return document.items.count - 1
   }
 
-  /// Returns the most similar of the view classes that documents support.
+  /// Returns the document's view class that is most similar to an object's class.
   ///
   /// Stack views become plain views, because the log contains the constraints that arrange their subviews.
   private static func viewClass(_ object: LogObject) -> KnownViewClass {

@@ -5,7 +5,7 @@ struct ObjectTable {
   private var byText: [String: Int] = [:]
   private var addressOfName: [String: UInt64] = [:]
 
-  /// Returns the index of an item's object, which is added if it is new.
+  /// Returns the index of an item's object, and adds the object if it is new.
   ///
   /// - Parameters:
   ///   - item: The item as printed.
