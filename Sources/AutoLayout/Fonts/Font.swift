@@ -5,7 +5,7 @@ public import Foundation
 /// As on devices, vertical metrics are those of the platform's system font, even if figures use another font. The
 /// ratios come from Interface Builder documents: an ascender of 0.9521484375 em, and a descender of 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
-  /// A stroke weight, named like a static font of the family.
+  /// A stroke weight of the interface's font family, with its OpenType weight class as the raw value.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
     /// The weight of body text.
     case regular = 400
