@@ -37,7 +37,7 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   private var tracked: [Tracked] = []
 
-  /// Sets the constraints to activate in the next layout while the guide is near all of the given edges.
+  /// Sets the constraints that layout keeps active while the guide is near all of the given edges.
   ///
   /// Constraints set before for the same edges are deactivated and replaced. An empty array ends the tracking.
   open func setConstraints(
@@ -46,7 +46,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     replace(Tracked(edges: edge, isNear: true, constraints: trackingConstraints))
   }
 
-  /// Sets the constraints to activate in the next layout while the guide is away from all of the given edges.
+  /// Sets the constraints that layout keeps active while the guide is away from all of the given edges.
   ///
   /// Constraints set before for the same edges are deactivated and replaced. An empty array ends the tracking.
   open func setConstraints(
