@@ -2,7 +2,7 @@ import Foundation
 
 /// The constraints that place a button's title label and image view where the button shows its title and image.
 ///
-/// Constraints on positions have low priority, because code that pins a title to its button means to move the title.
+/// Constraints on positions have low priority, so that an author's constraints can move the title in its button.
 struct ButtonArrangement {
   struct Place: Equatable {
     let offset: CGPoint

@@ -33,7 +33,7 @@ open class Slider: Control {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// Returns the thumb's square, in points: as tall as the slider, and up to 2 points beyond the track (an estimate).
+  /// Returns the thumb's square, in points: as tall as the slider, up to 2 points past the track's ends (an estimate).
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {
