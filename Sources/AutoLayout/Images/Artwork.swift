@@ -11,7 +11,7 @@ public struct Artwork: Hashable, Sendable, Codable {
     /// An image file drawn in a rectangle.
     case image(ImageFile, CGRect)
     case text(DrawnText)
-    /// Clips all parts up to the matching ``end`` to the inside of a path.
+    /// Begins a clip: parts up to the matching ``end`` are drawn only inside a path.
     case clip(VectorPath, isEvenOdd: Bool = false)
     /// Ends the innermost open clip.
     case end
