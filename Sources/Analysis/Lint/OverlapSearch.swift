@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds siblings that partly cover each other, texts and controls that overlap in any way, and hidden contents.
+/// Finds unwanted overlaps of siblings: partial overlaps, any overlap of two texts or controls, and hidden contents.
 ///
 /// Other siblings may contain each other, as a background contains a text.
 struct OverlapSearch {
