@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// The canvas for the first layout, large along fitted axes so that bars, keyboards and safe areas have space.
+  /// The canvas for the first layout, with fitted extents large enough for bars, keyboards and safe areas.
   package var provisional: Canvas {
     var canvas = self
     if fitsWidth { canvas.size.width = 4096 }
@@ -11,7 +11,7 @@ extension Canvas {
 
   /// Returns the canvas with its fitted extents as small as constraints allow, rounded up to whole pixels.
   ///
-  /// An extent that isn't fitted is required. `root` must be as large as the ``provisional`` canvas. Throws
+  /// An extent that isn't fitted stays as it is. `root` must be as large as the ``provisional`` canvas. Throws
   /// ``OpenCanvasError`` if constraints don't determine an extent.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
     guard fits else { return self }
@@ -33,14 +33,14 @@ extension Canvas {
   }
 }
 
-/// An error for a canvas that fits its layout, if the constraints don't determine its extent.
+/// An error for a canvas with an extent that should fit the layout, but that constraints don't determine.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas that can't be fitted.
   public let canvas: Canvas
   /// The axis along which constraints don't determine the extent.
   public let axis: LayoutConstraint.Axis
 
-  /// The problem, and the likely fix.
+  /// A message with the name of the canvas, the undetermined extent, and the likely fix.
   public var description: String {
     let side = axis == .horizontal ? "width" : "height"
     let edges = axis == .horizontal ? "leading and trailing" : "top and bottom"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insets of a view that the solver's rows may contain as constants.
+/// A view's insets that can be constants in the solver's rows.
 struct DerivedInsets: Equatable {
   let margins: EdgeInsets
   let safeArea: EdgeInsets
@@ -80,7 +80,7 @@ extension View {
     return true
   }
 
-  /// Updates the distance from margins to readable content for a width in points, and returns whether it changed.
+  /// Updates the readable content's distance from the margins, given the view's width; returns whether it changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

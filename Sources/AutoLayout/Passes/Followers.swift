@@ -1,7 +1,7 @@
 /// The views of a system whose insets or contents depend on frames, identified by slot.
 ///
-/// Rows contain insets as constants, so layout solves again if insets differ after a solve. `deciding` and `outdated`
-/// are disjoint subsets of `all`.
+/// The solver's rows contain insets as constants, so layout solves again if the solved frames change insets. `deciding`
+/// and `outdated` are disjoint subsets of `all`.
 struct Followers {
   private(set) var all = SlotSet()
   /// The views to check after every solve, because rows may contain their insets or contents as constants.
@@ -16,7 +16,7 @@ struct Followers {
   private var others: [View] = []
   private(set) var hasAdditionalSafeArea = false
 
-  /// Adds a view to `all` and, if `isDeciding` is true, to `deciding`; returns false if it was already there.
+  /// Adds a view to `all` and, if `isDeciding` is true, to `deciding`; returns false if nothing changed.
   mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
     let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
     all.insert(slot)

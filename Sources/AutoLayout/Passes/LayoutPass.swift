@@ -9,7 +9,7 @@ struct LayoutPassState {
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
-  /// Whether the view or an ancestor has, or had, trait overrides or limits for text sizes.
+  /// Whether the view or an ancestor has, or once had, trait overrides or limits for text sizes.
   var mayDifferInTraits = false
   var isLeaving = false
   var isUpdatingConstraints = false
@@ -59,7 +59,7 @@ extension View {
     passes.system.flatMap { $0.tree.isRebuildNeeded ? nil : $0.tree }
   }
 
-  /// Notes that a new system has to be built, because the items' order or all rows of an item have changed.
+  /// Requests a new system, because the order of the items or all rows of an item have changed.
   package func invalidateSystem() { passes.tree?.noteRebuild() }
 
   func invalidateRows() {
@@ -75,7 +75,7 @@ extension View {
     }
   }
 
-  /// Notes that the next layout has to replace the constraints that the view makes.
+  /// Notes that the next layout has to replace the constraints that the view makes for its subviews.
   package func invalidateSystemConstraints() { invalidateRows() }
 
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
@@ -121,7 +121,7 @@ extension View {
     return body()
   }
 
-  /// Calls requested ``layoutSubviews()`` hooks, superviews first, including requests by hooks for later views.
+  /// Calls requested ``layoutSubviews()`` hooks, superviews first; hooks may request the hooks of later views.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks

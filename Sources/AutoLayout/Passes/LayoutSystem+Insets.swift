@@ -46,7 +46,7 @@ extension LayoutSystem {
     return view.announcedMargin == margin
   }
 
-  /// Resets insets and contents in rows to values that don't depend on frames.
+  /// Resets the insets and content sizes in the solver's rows to values that don't depend on frames.
   func resetFollowers() {
     let environment = root.effectiveEnvironment
     for slot in followers.deciding {
@@ -112,7 +112,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds followers whose insets a new row contains to `followers.deciding`, and returns whether insets have changed.
+  /// Moves followers to `followers.deciding`, because a new row contains their insets; returns whether insets changed.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
@@ -139,7 +139,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes that the insets of subviews must be derived again.
+  /// Notes that the insets of the view's subviews must be derived again.
   private func noteInsets(of view: View) {
     // If all decide, all are checked anyway.
     guard followers.all.count > followers.deciding.count else { return }

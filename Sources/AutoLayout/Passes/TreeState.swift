@@ -8,10 +8,10 @@ final class TreeState {
   /// The tree's environment, or `nil` if views may have been added or removed since it was computed.
   private(set) var environment: SharedEnvironment?
 
-  /// Whether a new system has to be built, so that further edits aren't recorded.
+  /// Whether a new system has to be built, in which case edits are no longer recorded.
   private(set) var isRebuildNeeded = false
 
-  /// The items whose own rows may have changed, in the order of changes.
+  /// The items whose own rows, such as for content sizes, may have changed, in the order of changes.
   private(set) var changedItems: [ItemReference] = []
   /// The items whose only change is a frame set by the author.
   private(set) var movedItems: [ItemReference] = []
@@ -21,7 +21,7 @@ final class TreeState {
   private(set) var removedEntries: [Int32] = []
 
   private var departures = Departures()
-  /// The items whose frames differ from the solved ones.
+  /// The items whose frames differ from the frames that were solved for them.
   private var displacedItems: [ItemReference] = []
   /// Whether ``View/layoutSubviews()`` is being called for views in the tree.
   var isCallingHooks = false
@@ -95,7 +95,7 @@ final class TreeState {
     return displacedItems
   }
 
-  /// The slots of removed items, and the entries of the constraints that these items held.
+  /// The slots of removed items, and the book entries of the constraints that these items held.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []

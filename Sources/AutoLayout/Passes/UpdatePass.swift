@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Takes the requests for ``updateConstraints()`` in this view's subtree, and returns the views, subviews first.
+  /// Removes the requests for ``updateConstraints()`` in this subtree, and returns their views, subviews first.
   private func takeUpdateRequests() -> [View] {
     guard let tree = passes.tree, !tree.isRebuildNeeded else {
       return viewsWithUpdateHooks()

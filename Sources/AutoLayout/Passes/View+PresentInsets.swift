@@ -42,7 +42,7 @@ extension Edges {
     self.init(left: rect.minX, right: rect.maxX, top: rect.minY, bottom: rect.maxY)
   }
 
-  /// Returns the parts of a superview's insets that cover a view with these edges, each at most as large as the view.
+  /// Returns the lengths by which a superview's insets cover a view with these edges, at most the view's extents.
   func covered(by insets: EdgeInsets, of parent: Edges) -> EdgeInsets {
     func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       min(max(0, inset - max(0, distance)), max(0, extent))
