@@ -11,7 +11,7 @@ public struct BarMetrics: Hashable, Sendable {
     /// The height in an interface whose vertical size class is compact, such as a phone's in landscape.
     public var compact: CGFloat
 
-    /// Returns the height for traits; on tablets, the height doesn't depend on the column's width.
+    /// Returns the height for traits; on tablets, it doesn't depend on the horizontal size class.
     package func height(for traits: TraitCollection) -> CGFloat {
       guard traits.verticalSizeClass != .compact else { return compact }
       let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad

@@ -59,7 +59,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas with another text size, and with a text size other than large appended to its name.
+  /// Returns the canvas with another text size, which is appended to the name unless it is large.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name

@@ -18,7 +18,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points (documents: a label 8 after a column's end at 62 starts at 68).
+  /// The alignment rect insets of a label, in points (documents: a label at a distance of 8 from 62 starts at 68).
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).

@@ -18,9 +18,9 @@ extension Device {
 
   /// Phones with a notch.
   ///
-  /// - Safe areas: In Interface Builder, retina5_9 (top inset 44) is the iPhone X, XS and 11 Pro; retina6_1 as of tools
+  /// - Safe areas: In Interface Builder, retina5_9 (top inset 44) is the iPhone X, XS and 11 Pro; retina6_1 since tools
   ///   21225 (48) is the 11. The canvas retina6_5 (44) is the 11 Pro Max, and retina6_0 (47) the 12 to 14 and 16e. The
-  ///   minis report 50 at run time (Tencent/QMUI_iOS#1326), and so does retina5_9 as of tools 22505. Phones of 428 by
+  ///   minis report 50 at run time (Tencent/QMUI_iOS#1326), and so does retina5_9 since tools 22505. Phones of 428 by
   ///   926 points report 47 (read-me of react-native-safearea-height). The 17e has 47 and 20 (simulator: device tests
   ///   of echotechfe/devicekit). The XR is assumed to match the 11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e.

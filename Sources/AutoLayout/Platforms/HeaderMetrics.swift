@@ -8,6 +8,6 @@ public struct HeaderMetrics: Hashable, Sendable {
   /// The minimum distance of a header's labels from its top and bottom, in points (estimate: (``height`` − 21) / 2).
   public var textMargin: CGFloat = 3.5
 
-  /// Whether grouped tables have uppercase titles, unlike on iOS 26 (measured by others: brave/brave-core#38907).
+  /// Whether grouped tables show titles in uppercase, as before iOS 26 (measured by others: brave/brave-core#38907).
   public var areUppercase = true
 }

@@ -61,7 +61,7 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// The minimum shorter side of root views with ``regularRootMargin``, in points (documents: above 390, up to 428).
+  /// The minimum shorter side of root views with ``regularRootMargin``, in points (documents: between 390 and 428).
   public var regularRootSide: CGFloat = 414
 
   /// The maximum readable width at the default text size, in points (measured by others: useyourloaf.com).
@@ -207,13 +207,13 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The minimum window height and width, in points, at which both size classes of a window are regular.
   ///
-  /// Both are between listed sizes (documentation: Human Interface Guidelines).
+  /// Each value is between listed compact and regular sizes (documentation: Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size, in points, of a window that is horizontally regular although it is vertically compact.
   ///
-  /// It is the iPhone 8 Plus in landscape (documentation: Human Interface Guidelines). The iPhone Duo's outer display
-  /// is taller but narrower, and compact (measured by others: xhzq233/ios-use#15).
+  /// This is the size of an iPhone 8 Plus in landscape (documentation: Human Interface Guidelines). The iPhone Duo's
+  /// outer display is taller but narrower, and compact (measured by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// Returns the size classes of a window whose size is given in points.

@@ -12,7 +12,7 @@ public protocol TraitDefinition {
   /// The trait's identifier in archives.
   static var identifier: String { get }
 
-  /// Whether colors depend on the trait, which is ignored because colors depend only on the interface style.
+  /// Whether colors depend on the trait. The value is ignored, because colors depend only on the interface style.
   static var affectsColorAppearance: Bool { get }
 
   /// The property of ``TraitCollection`` that stores a built-in trait, or `nil` for custom traits.

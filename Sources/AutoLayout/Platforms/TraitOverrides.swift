@@ -68,7 +68,7 @@ extension ViewControllerMembers {
     childViewController.parent === self ? childViewController.givenTraits : nil
   }
 
-  /// Sets a child controller's trait overrides, or removes them if `collection` is `nil`; ignores other controllers.
+  /// Sets the trait overrides of a child controller, or removes them if `collection` is `nil`; ignores non-children.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {
