@@ -68,7 +68,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Gives a view of the class the values of properties that documents omit, and returns the view.
+  /// Sets the values that documents imply by omitting a property, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect

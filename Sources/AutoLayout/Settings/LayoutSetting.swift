@@ -171,7 +171,7 @@ extension LayoutSetting {
 }
 
 extension LayoutSetting {
-  /// Whether the setting only affects plain figures, and neither layouts nor references.
+  /// Whether the setting only affects figures in the `plain` look, and neither layouts nor snapshot references.
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
