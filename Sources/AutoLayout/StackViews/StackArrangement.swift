@@ -3,7 +3,7 @@ import Foundation
 /// The constraints that a stack view makes, with the identifiers that Apple's logs show.
 ///
 /// The rules come from frames and logs of the real class; see the tests of each distribution. Only baseline-aligned
-/// rows have spacers: with spacers and gap guides, equal distances took 50 % more time and 40 % more memory. Logs of
+/// rows have spacers, unlike on devices: spacers and gap guides would take 50 % more time and 40 % more memory. Logs of
 /// iOS 9 to 11 also have `UISV-text-width-disambiguation`, which later frames contradict.
 struct StackArrangement {
   let stack: StackView
@@ -50,7 +50,7 @@ struct StackArrangement {
 
   /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
   ///
-  /// Baseline alignments in a column place all views at an edge; kean/Arranged leaves all but the first ambiguous.
+  /// In a column, baseline alignments place all views at an edge. In kean/Arranged, all but the first are ambiguous.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -155,7 +155,7 @@ struct StackArrangement {
   /// Gives views lengths in proportion to their content, or equal lengths without content; priorities decrease.
   ///
   /// A view whose fraction is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Fractions are of
-  /// the extent inside the margins, as in kern0x1b/charon; in that log, they are of the stack's extent.
+  /// the extent inside the margins, as in kern0x1b/charon. The log has fractions of the stack's extent.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }

@@ -121,10 +121,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Sets the distance after an arranged view, in points, in place of ``spacing``; ignored while that view is hidden.
+  /// Sets the distance after an arranged view, in points, in place of ``spacing``.
   ///
-  /// Layout rounds the distance to pixels. The program stops if it isn't finite; to handle the error, use
-  /// `setSpacing(_:after:)`.
+  /// A hidden view's distance is ignored. Layout rounds the distance to pixels. The program stops if it isn't finite;
+  /// to handle the error, use `setSpacing(_:after:)`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -148,7 +148,7 @@ open class StackView: View {
     return guide
   }
 
-  /// The spacer before the arranged views in Apple's traces, if any (issue 396 of LeoNatan/LNPopupController).
+  /// The spacer that Apple's traces list before the arranged views, if any (issue 396 of LeoNatan/LNPopupController).
   final var spacers: [LayoutGuide] {
     let arrangement = StackArrangement(self)
     return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
@@ -197,7 +197,7 @@ open class StackView: View {
   /// The spacer of a baseline-aligned row, the only guide that layout needs, or an empty array for other stacks.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The stack's axis, and the arranged views that are resized after the first view if priorities are equal.
+  /// The stack's axis, and the views that keep their size while the first view of equal priority is resized.
   var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
@@ -208,7 +208,7 @@ open class StackView: View {
   /// The system for which lengths were last measured, which may be the system of a trial layout.
   private weak var measuredSystem: LayoutSystem?
 
-  /// Returns a view's content length along the axis, in points, or else the measured length from inner constraints.
+  /// Returns the length of a view's content along the axis, in points, or the length that inner constraints give it.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }
