@@ -45,7 +45,7 @@ struct AlternativeLayouts {
     system.applyFrames()
   }
 
-  /// Adds rows that override the preferences for current positions but no constraints.
+  /// Adds rows that are stronger than the preferences for current positions, but weaker than constraints.
   private func add(_ forms: [LinearForm]) -> [ConstraintID] {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }

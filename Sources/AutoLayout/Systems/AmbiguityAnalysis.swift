@@ -16,8 +16,8 @@ extension SolvedTree {
 
 /// Divides ambiguous items into causes and followers.
 ///
-/// Fixes a cause before examining the next item of its group, because that determines the cause's followers. Each round
-/// fixes one cause per group. Afterwards, the rows and the solution are the same as before.
+/// Fixing a cause determines its followers, so each cause is fixed before the next item of its group is examined. Each
+/// round fixes one cause per group. Afterwards, the rows and the solution are the same as before.
 struct AmbiguityAnalysis {
   /// The ambiguous groups, those on the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
@@ -26,7 +26,7 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// The expressions that have been fixed, each minus its current value.
+  /// The fixed expressions, each minus the value at which it is fixed.
   private var fixed: [LinearForm] = []
   /// The rows that fix expressions, if the solver can't fix them without rows.
   private var rows: [ConstraintID] = []
@@ -40,7 +40,7 @@ struct AmbiguityAnalysis {
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout, given the item index of each slot (or −1) and the constraint index of each entry.
+  /// Analyzes a layout, given each slot's item index or −1 (`places`) and each entry's constraint index (`indices`).
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize
@@ -92,7 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves items of a group to its followers up to the next cause, and returns the cause's undetermined expressions.
+  /// Moves items of a group to its followers until it finds a cause, and returns the cause's undetermined expressions.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)

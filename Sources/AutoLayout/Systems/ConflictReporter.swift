@@ -8,7 +8,7 @@ struct ConflictReporter {
   /// The conflicts as texts, in alphabetical order because the order of rows depends on activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// Returns the conflicts in alphabetical order; `places` and `indices` map slots and entries to the tree.
+  /// Returns the conflicts in alphabetical order, with items and constraints by their indices in the tree.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints
@@ -39,7 +39,7 @@ struct ConflictReporter {
     return report
   }
 
-  /// Returns the limit that a row represents, or `nil` if a constraint or a preference made the row.
+  /// Returns the limit, such as a content size, that a row sets, or `nil` for the row of a constraint or preference.
   private func limit(_ id: ConstraintID, _ places: [Int]) -> SolvedTree.Conflict.Limit? {
     func item(_ slot: Int32) -> Int? {
       places.indices.contains(Int(slot)) ? places[Int(slot)] : nil

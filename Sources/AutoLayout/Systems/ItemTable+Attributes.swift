@@ -5,7 +5,7 @@ import Foundation
 // baselines are in the sum, because the row has to be written again when these change.
 
 extension ItemTable {
-  /// The slots of a constraint's two items, and of the items where anchor distances start; −1 if missing.
+  /// The slots of a constraint's two items and of the items where its two anchor distances start, or −1 if missing.
   typealias Slots = SIMD4<Int32>
 
   /// Returns the slots of a constraint's items, or `nil` if any of them isn't in the table.
@@ -87,8 +87,8 @@ extension ItemTable {
 
   /// Adds an attribute of the item at a slot, times a factor, to a row.
   ///
-  /// If `mirrored` is true, leading edges are right edges, and positions count from the right. `other` is the slot of
-  /// the constraint's other item, or −1. Views whose margins or baselines are used are appended to `consulted`.
+  /// If `mirrored` is true, leading edges are right edges, and positions are measured from the right. `other` is the
+  /// slot of the constraint's other item, or −1. Views whose margins or baselines are used are appended to `consulted`.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]

@@ -38,7 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Returns whether an item is a guide placed by its view's insets, whose size may be negative.
+  /// Returns whether an item is a guide that insets place in its view, and whose size may therefore be negative.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false

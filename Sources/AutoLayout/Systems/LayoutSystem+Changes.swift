@@ -71,7 +71,7 @@ extension LayoutSystem {
 
   /// Solves until the insets in rows equal those derived from the solved frames, and sets frames.
   ///
-  /// A single solve is enough without wrapped text and constraints on margins or system guides.
+  /// A single solve is enough if there are no wrapped texts and no constraints on margins or system guides.
   private func solveDeriving() {
     tree.forgetMeasurements()
     solve()
@@ -152,7 +152,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Updates the rows that contain a view's margins, safe area, keyboard or baselines.
+  /// Updates the rows that depend on a view's margins, safe area, keyboard guide or baselines.
   func rewriteDependents(of view: View) {
     for entry in book.takeDependents(of: view.slot) {
       guard let constraint = book.entries[Int(entry)].constraint else { continue }

@@ -2,7 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Returns the former entry with the same shape for each new constraint, or −1, and the unused entries.
+  /// Returns the former entry with the same shape for each new constraint, or −1, and the former entries left unused.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -107,7 +107,7 @@ extension LayoutOperand? {
 }
 
 extension LayoutConstraint {
-  /// Whether a side is a baseline, which another view may provide after a change.
+  /// Whether the constraint contains a baseline, which another view may provide later.
   var namesBaseline: Bool {
     operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
   }

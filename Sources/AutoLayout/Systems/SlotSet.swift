@@ -3,7 +3,7 @@
 /// A summary of the nonzero words makes it fast to find a few slots among many.
 struct SlotSet: Sequence {
   private var words: [UInt64] = []
-  /// One bit for each word of the set, which is 1 if the word isn't 0.
+  /// A bitmap that has a bit for each word of the set: 1 if the word isn't 0.
   private var summary: [UInt64] = []
   private(set) var count = 0
 

@@ -1,7 +1,7 @@
 /// The views of a system by slot, as unretained references, for the loop that sets frames.
 ///
-/// The tree keeps the views alive while none of the author's code runs. Additions and removals before that are recorded
-/// in ``TreeState``.
+/// The tree keeps the views alive while none of the author's code runs. Earlier additions and removals are recorded in
+/// ``TreeState``.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
