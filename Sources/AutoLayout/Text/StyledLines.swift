@@ -53,8 +53,8 @@ package struct StyledLines {
 
   /// Breaks a text into lines.
   ///
-  /// A line is at most `width` points wide, or a whole paragraph if `width` is `nil`. A `lineLimit` of 0 is no limit.
-  /// If `ellipsisWidth` isn't `nil`, the last line is cut to it if more text follows or the line is wider.
+  /// A line is at most `width` points wide, or a whole paragraph if `width` is `nil`. A `lineLimit` of 0 is no limit. A
+  /// last line that is wider than `ellipsisWidth`, or that more text follows, is cut to this width with an ellipsis.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,
@@ -310,7 +310,7 @@ extension StyledLines {
 }
 
 extension String {
-  /// Whether the first letter is Hebrew, Arabic, or in a script between them in Unicode, and so right-to-left.
+  /// Whether the first letter is Hebrew, Arabic, or in a script between them in Unicode, and therefore right-to-left.
   fileprivate var isReversed: Bool {
     guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
     return switch letter.value {

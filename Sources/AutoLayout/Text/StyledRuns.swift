@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The styles of a text's runs, in order; ignored if their total length isn't the text's.
+/// The styles of a text's runs, in order; they are ignored if their total length isn't that of the text.
 public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {
@@ -56,7 +56,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   public var fontSize: CGFloat?
   /// The weight of the font.
   public var fontWeight: Font.Weight?
-  /// The text style of the font, which then follows the content size category; never set together with ``fontSize``.
+  /// The text style of the font, whose size then follows the content size category and isn't set by ``fontSize``.
   public var textStyle: TextStyle?
   /// The color of the letters.
   public var color: Color?
@@ -187,7 +187,7 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// Returns the pieces of a text in the view's font, or `nil` if the runs have another length or no attributes.
+  /// Returns the pieces of a text in the view's font, or `nil` if the runs have no attributes or not the text's length.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

@@ -28,7 +28,7 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// Returns the extent of a text wrapped at a width in points, or unwrapped for `nil`; measures anew outside layouts.
+  /// Returns the extent of a text wrapped at a width in points, or of the unwrapped text if the width is `nil`.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -55,7 +55,7 @@ struct KeptExtents {
 extension View {
   /// Sets the width at which the view's text wraps, and returns whether the content size has changed.
   ///
-  /// As in a label's `preferredMaxLayoutWidth`, 0 is no limit, so that hidden views don't make a row taller.
+  /// As in a label's `preferredMaxLayoutWidth`, a width of 0 is no limit, so that hidden views don't become tall.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let width = wrappingWidth(frames.alignmentRect(of: self).width)
     if width == adaptation { return false }

@@ -11,10 +11,10 @@ struct TextLook {
   /// The alignment of the text in figures, or `nil` to use the figure's style.
   var alignment: TextAlignment?
 
-  /// The alignment set in a document, for plain figures only, or `nil` to use ``alignment``.
+  /// The alignment set in a document, for figures in the `plain` look only, or `nil` to use ``alignment``.
   var statedAlignment: TextAlignment?
 
-  /// The alignment in plain figures, or `nil` to use the default of the view's class.
+  /// The alignment in the `plain` look of figures, or `nil` to use the default of the view's class.
   var shownAlignment: TextAlignment? { statedAlignment ?? alignment }
 
   init(font: Font) {

@@ -14,16 +14,16 @@ public struct TextExtent: Hashable, Sendable {
   }
 }
 
-/// A function that measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
+/// A function that measures a text in a font, wrapped at a maximum width in points unless the width is `nil`.
 ///
-/// It is stored at the root of a tree, so that layout reads no font files. Equal arguments must give equal results.
+/// A ``LayoutEnvironment`` stores it, so that layout reads no font files. Equal arguments must give equal results.
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 
 /// A text measure that can be shared across threads.
 package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> TextExtent
 
-/// Measures a text as if every character were 0.55 em wide, as layouts without real text do by default.
+/// Measures a text as if every character were 0.55 em wide; this is the default text measure.
 package func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
