@@ -77,7 +77,7 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
     return "Color(\(light)\(darkVariant.map { ", dark: \($0)" } ?? ""))"
   }
 
-  /// The ``description``, by which changes of a theme file are detected.
+  /// The same text as ``description``, so that changed colors of theme files are detected.
   public var debugDescription: String { description }
 }
 

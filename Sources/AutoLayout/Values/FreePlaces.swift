@@ -7,7 +7,7 @@ struct FreePlaces {
     counts = (0...Int32(truncatingIfNeeded: count)).map { $0 & -$0 }
   }
 
-  /// Takes the place with `freeCount` free places before it, which must exist, and returns its index, in O(log *n*).
+  /// Takes the place that has `freeCount` free places before it and that must exist; returns its index, in O(log *n*).
   mutating func take(after freeCount: Int) -> Int {
     var (place, rest) = (0, Int32(truncatingIfNeeded: freeCount))
     var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)
