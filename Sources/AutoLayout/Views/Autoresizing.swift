@@ -15,7 +15,7 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// Returns position and extent as functions of the superview's extent; flexible parts absorb changes in proportion.
+  /// Returns position and extent as functions of the superview's extent; flexible margins and extents absorb changes.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {
@@ -81,7 +81,7 @@ extension View {
     invalidatePlace()
   }
 
-  /// The autoresizing mask for y growing downwards; empty if the superview doesn't autoresize its subviews.
+  /// The autoresizing mask for y growing downwards, or an empty mask if the superview doesn't autoresize its subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
     guard let superview else { return autoresizingMask }
     let mask = superview.autoresizesSubviews ? autoresizingMask : []
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// The mask for y growing downwards instead of upwards; if nothing vertical is flexible, the bottom margin is fixed.
+  /// The mask with top and bottom margins exchanged; if nothing vertical is flexible, the top margin becomes flexible.
   fileprivate var turned: Self {
     var result = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
     if contains(.flexibleTopMargin) { result.insert(.flexibleBottomMargin) }
@@ -102,7 +102,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint of a view's autoresizing mask on an axis; it fixes the extent and represents the position in reports.
+/// The constraint of a view's autoresizing mask on an axis, which relates the view's extent to its superview's.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

@@ -13,9 +13,9 @@ open class ContentHost: View {
 
   class var hostsContent: Bool { true }
 
-  /// This class, and a function that makes its views for a reuse identifier; overridden by classes used in lists.
+  /// The class, with a function that makes its views for a reuse identifier; classes used in lists override this.
   ///
-  /// Swift can call only required initializers of classes known only at run time, and Apple's aren't required.
+  /// Swift can call only required initializers of a class known only at run time. Apple's initializer isn't required.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
 
   /// The function that makes views of this class, or `nil` if the class doesn't override ``viewMaker`` itself.

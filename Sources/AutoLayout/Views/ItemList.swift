@@ -1,6 +1,6 @@
 /// An ordered list of a view's subviews or guides, or of a stack view's arranged subviews.
 ///
-/// Items store hints of their indices, and changes are applied in batches, so that series of changes take linear time.
+/// Each item stores a hint of its index, and changes are applied in batches, so that many changes take linear time.
 package struct ItemList<Item: LayoutItem> {
   /// The kind of list: owned items or arranged subviews; an item stores a hint for each kind.
   package enum Role {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Properties that layout ignores; plain figures show only the corners, the border and the shadow.
+/// Properties that layout ignores; figures show only the corners, the border and the shadow, in the `plain` look.
 extension Layer {
   /// The corners that are rounded, all by default.
   public var maskedCorners: LayerCorners {

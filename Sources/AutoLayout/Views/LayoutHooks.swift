@@ -1,4 +1,4 @@
-/// Layout hooks for view classes in other modules, because `open` methods could collide with UIKit subclasses.
+/// Layout hooks for view classes in other modules, because `open` methods could collide with those of UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
   /// Whether y grows downwards in bounds, subviews' frames and conversions, as it always does in the engine.
   var growsDownward: Bool { get }
@@ -9,7 +9,7 @@ package protocol LayoutHooks: AnyObject {
   /// The view's appearance in figures.
   var figureLook: Appearance { get }
 
-  /// The shapes that plain figures show behind the view's text and subviews, relative to the view's top left corner.
+  /// The shapes behind the view's text and subviews in the `plain` look, relative to the view's top left corner.
   var drawnParts: [Artwork.Part] { get }
 
   /// The baselines of the view's own text, or `nil` if the view has no text.
@@ -21,7 +21,7 @@ package protocol LayoutHooks: AnyObject {
   /// Returns the constraints that the view makes for its subviews.
   func systemConstraints() -> [LayoutConstraint]
 
-  /// The guides that only the view's own constraints use, which solved trees omit.
+  /// The guides that only the view's own constraints use, and that solved trees omit.
   var hiddenGuides: [LayoutGuide] { get }
 
   /// Updates the view's own constraints after one of its subviews was hidden or shown.

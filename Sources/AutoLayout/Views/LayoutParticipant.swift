@@ -29,7 +29,7 @@ extension LayoutParticipant where Self: View {
   /// A message lists its constraints alphabetically, and gives advice on autoresizing masks only if one is involved.
   public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
 
-  /// Adds a constraint to this view, which activates the constraint.
+  /// Adds a constraint to this view, and thereby activates the constraint.
   ///
   /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, or `LayoutError.attributeNotOnGuide`.
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {

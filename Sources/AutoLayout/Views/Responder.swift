@@ -57,16 +57,16 @@ open class Responder: CustomStringConvertible {
   /// Never called; present for source compatibility.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when touches begin, but never by the package.
+  /// Called when touches begin; the package never calls this method.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when touches move, but never by the package.
+  /// Called when touches move; the package never calls this method.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when touches end, but never by the package.
+  /// Called when touches end; the package never calls this method.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when the system cancels touches, but never by the package.
+  /// Called when the system cancels touches; the package never calls this method.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // Accessibility is stored for source compatibility; layout ignores it.

@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// The content size category from the traits, within the limits of the view and its ancestors; inner limits win.
+  /// The content size category from the traits, within the limits of the view and its ancestors; inner limits prevail.
   var contentSizeCategory: ContentSizeCategory {
     let wanted = effectiveEnvironment.contentSizeCategory
     return passes.mayDifferInTraits ? category(around: wanted) : wanted

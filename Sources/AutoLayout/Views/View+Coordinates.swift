@@ -12,7 +12,7 @@ extension View {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle to another view's coordinates, or the root's for `nil`, as a bounding box if rotated.
+  /// Converts a rectangle to the coordinates of another view or, for `nil`, of the root; rotations give a bounding box.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)

@@ -21,7 +21,7 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// Whether the guide's position or size is ambiguous on an axis with constraints; without an owner, it never is.
+  /// Whether the guide has an owner, and constraints on an axis leave its position or size ambiguous.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -36,7 +36,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAnchor {
-  /// Whether the anchor's position or length is ambiguous, as without constraints, or false if the item is gone.
+  /// Whether the anchor's position or length is ambiguous or unconstrained, or false if the item no longer exists.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()

@@ -7,7 +7,7 @@ extension View {
 
   /// The direction of leading and trailing edges in the view's margins and in constraints that it holds.
   ///
-  /// It follows the traits unless ``semanticContentAttribute`` sets another, which subviews don't inherit.
+  /// It follows the traits unless ``semanticContentAttribute`` sets another direction, which subviews don't inherit.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     layoutDirection(in: effectiveEnvironment.direction)
   }

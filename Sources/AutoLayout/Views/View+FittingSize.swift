@@ -29,10 +29,10 @@ extension View {
     }
   }
 
-  /// The maximum depth of nested measurements, which use stack space; deeper views measure as zero.
+  /// The maximum depth of nested measurements, which use stack space; deeper views have a measured size of zero.
   private static let measuringLimit = 32
 
-  /// Returns the smallest size, in points, that inner constraints allow; layout caches the size and skips hooks.
+  /// Returns the smallest size, in points, that inner constraints allow; calls no hooks during a layout.
   func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }

@@ -154,7 +154,7 @@ extension View {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// Converts a rectangle between the view's coordinates and those with y growing downwards, in either direction.
+  /// Converts a rectangle from the view's coordinates to coordinates with y growing downwards, or back.
   package func turned(_ rect: CGRect) -> CGRect {
     guard !growsDownward else { return rect }
     return CGRect(

@@ -111,7 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margin of a row at the sides of the screen, in points; a root that isn't a row is assumed to fill the screen.
+  /// The side margins of a list row, in points, from the root's size or, if the row is the root, from its width.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size
@@ -119,7 +119,7 @@ extension View {
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
 
-  /// Sets the margins of the specified edges; other edges keep their current margin without the safe area.
+  /// Sets the margins of the specified edges; other edges keep their margins, excluding safe area insets.
   func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

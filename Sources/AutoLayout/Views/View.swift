@@ -29,7 +29,7 @@ open class View: Responder, LayoutParticipant {
 
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
 
-  /// Whether the view is hidden; a stack view leaves out hidden arranged subviews, and other layout ignores this.
+  /// Whether the view is hidden; layout ignores it, except that stack views leave out hidden arranged subviews.
   open var isHidden = false {
     didSet { if isHidden != oldValue { announceVisibility() } }
   }
@@ -206,7 +206,7 @@ open class View: Responder, LayoutParticipant {
 
   /// Returns the size, in points, that the constraints inside the view give it for a target size with these priorities.
   ///
-  /// For the height of a row of a given width, make the width required and give the height a low priority.
+  /// For the height of a view of a given width, make the width required and give the height a low priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -247,7 +247,7 @@ open class View: Responder, LayoutParticipant {
   /// Returns the hooks of a class in another module, or `nil`; the parameter's type prevents accidental overrides.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
-  /// Whether the class requires constraints, which the package ignores.
+  /// Whether the class requires constraints; the package ignores the value.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the view's layer: ``Layer`` or a subclass of it.
@@ -256,7 +256,7 @@ open class View: Responder, LayoutParticipant {
   /// Never called, unlike ``layoutSubviews()``; present for source compatibility.
   open func layoutSublayers(of layer: Layer) {}
 
-  /// The size of the content, in points; −1 on an axis without an intrinsic extent.
+  /// The size of the content, in points, or −1 on an axis without an intrinsic extent.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -303,7 +303,7 @@ open class View: Responder, LayoutParticipant {
   /// Called after ``tintColor`` has changed, in this view or in the ancestor from which this view inherits the color.
   open func tintColorDidChange() {}
 
-  /// Draws the view in the current graphics context; each plain figure calls this method with the view's bounds.
+  /// Draws the view in the current graphics context; called with the view's bounds for figures in the `plain` look.
   open func draw(_ rect: CGRect) {}
 
   /// Called after a subview was added.
@@ -333,7 +333,7 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Returns the view's own constraints for its subviews (not in ``constraints``); called again if content changes.
+  /// Returns the constraints that the view makes for its subviews, given its current content (not in ``constraints``).
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
