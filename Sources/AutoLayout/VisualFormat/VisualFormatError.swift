@@ -59,8 +59,7 @@ public struct VisualFormatError: AppleException, Hashable {
 
   /// The column of the caret in ``description``, counted from 1: usually ``column``.
   ///
-  /// Apple's parser checks names and bars only after reading them, or the view after them, and shows the caret at that
-  /// point.
+  /// Apple's parser checks a name or a bar only after reading it, or the view after it, and shows the caret there.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {

@@ -109,7 +109,7 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// Parses the connection after a bar or a view; its tokens begin at `column`, at the bar or at the connection.
+  /// Parses the connection after a bar or a view; the text of its tokens starts at `column`.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {

@@ -61,7 +61,7 @@ struct VisualFormatScanner {
 
   /// Consumes and returns the text of a number, with a sign if `signed` is true, or returns `nil`.
   ///
-  /// It includes letters that follow, so that `8px` is a single mistake, and a sign after an exponent's letter.
+  /// The text includes letters that follow, so that `8px` is a single mistake, and the sign of an exponent.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
