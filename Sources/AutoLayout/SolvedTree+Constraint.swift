@@ -61,9 +61,9 @@ extension SolvedTree {
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether the layout satisfies the constraint, which is false for a constraint that was broken in a conflict.
+    /// Whether the layout satisfies the constraint, or false if the constraint was broken in a conflict.
     public var holds: Bool
-    /// The constraint's canvas-independent index in the scene file, or `nil` if the constraint isn't from a scene file.
+    /// The constraint's index in the scene file, the same on all canvases, or `nil` if it isn't from a scene file.
     public var ordinal: Int?
     /// The constraint's numbers as written with metrics, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
@@ -89,7 +89,7 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis of the left side, and of the right side unless it is an extent or ``crossesAxes`` is true.
+    /// The axis of the left side; the right side may differ if it is an extent or ``crossesAxes`` is true.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
     /// Whether the sides are locations on different axes, so that no dimension line can show the constraint.

@@ -4,7 +4,7 @@ extension View {
   /// Lays out the tree if needed, and returns the solved tree, with frames rounded to pixels.
   ///
   /// The view must be the tree's root. `canvas` is the canvas that the root was sized for. If `findsCauses` is true,
-  /// also fills ``SolvedTree/ambiguousGroups``, which solves the layout once more for each cause of an ambiguity.
+  /// also fills ``SolvedTree/ambiguousGroups``, solving the layout once more for each cause of an ambiguity.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
     AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
@@ -175,7 +175,7 @@ extension View {
     }
   }
 
-  /// Whether the view's exact class has baselines at its edges, or baselines that follow from its other settings.
+  /// Whether the view's exact class is one whose baselines follow from its other settings.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }

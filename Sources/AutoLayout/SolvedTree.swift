@@ -21,7 +21,7 @@ public struct SolvedTree: Hashable, Sendable {
   package var contentSizes: ContentSizes?
   /// The indices in ``items`` of items whose solved frames were changed by code.
   package var itemsPlacedByCode: [Int] = []
-  /// The classes and properties that a nib refers to but the code lacks, each as the end of a message.
+  /// Descriptions of the classes and properties that a nib refers to but the code lacks.
   package var namesMissingInCode: [String] = []
   /// The number of figure points per layout point, 1 by default.
   package var zoom: CGFloat = 1
@@ -76,7 +76,7 @@ extension SolvedTree {
     public var rootFrame: CGRect
     /// Whether the view or one of its ancestors is hidden.
     public var isHidden: Bool
-    /// The appearance of a view; ignored for guides.
+    /// The appearance of a view; guides have the default appearance.
     public var appearance: Appearance
     /// The view's appearance on a device, which diagrams don't show.
     @Shared package var device = DeviceLook()
@@ -123,10 +123,10 @@ extension SolvedTree {
     public var broken: String
     /// The other constraints of the irreducible infeasible subset, each as `identifier: equation`.
     public var because: [String]
-    /// The index in ``SolvedTree/constraints`` of the broken constraint, or `nil` if it isn't there, such as for a
+    /// The index in ``SolvedTree/constraints`` of the broken constraint, or `nil` if it isn't listed there, such as a
     /// content size.
     public var brokenIndex: Int?
-    /// The ascending indices of those other constraints that are in ``SolvedTree/constraints``.
+    /// The ascending indices of the other constraints that are listed in ``SolvedTree/constraints``.
     public var becauseIndices: [Int]
     /// The conflict's sizes and positions that constraints of the tree don't set, in a stable order.
     package var limits: [Limit] = []
