@@ -24,13 +24,13 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
 }
 
 extension [ExitStatus] {
-  /// Prints an error, and appends its exit status.
+  /// Prints an error, and appends its exit status to this array.
   mutating func report(_ error: PlumblineError) throws(ExitStatus) {
     try print(lines: error.lines, to: .error)
     append(error.exitStatus)
   }
 
-  /// Prints an error with the name of its scene, and appends the error's exit status.
+  /// Prints an error with the name of its scene, and appends the error's exit status to this array.
   mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
     try print(lines: error.inScene(name).lines, to: .error)
     append(error.exitStatus)

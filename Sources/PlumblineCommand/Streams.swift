@@ -23,7 +23,7 @@ enum Stream {
     return isTerminal && !refuses ? .ansi : .none
   }
 
-  /// Whether both streams are terminals, so messages needn't repeat errors that the report contains.
+  /// Whether both streams are terminals, in which case messages needn't repeat errors that the report contains.
   static var areOneTerminal: Bool { Stream.output.isTerminal && Stream.error.isTerminal }
 }
 

@@ -144,7 +144,7 @@ struct ServeCommand: AsyncParsableCommand {
     try printText(folder)
   }
 
-  /// Returns a scene's path without `#` and the scene's name.
+  /// Returns the part of a scene's path before `#`, which is the path of the file.
   private static func file(of path: String) -> String {
     path.firstIndex(of: "#").map { String(path[..<$0]) } ?? path
   }

@@ -79,9 +79,9 @@ struct CanvasOptions: ParsableArguments {
 
 /// Canvases and text sizes from the command line.
 struct CanvasChoice: Sendable {
-  /// The canvases from the command line; empty to use each scene's own canvases.
+  /// The canvases from the command line, or an empty array to use each scene's own canvases.
   let requested: [Canvas]
-  /// The text sizes from the command line; empty to use each canvas's own text size.
+  /// The text sizes from the command line, or an empty array to use each canvas's own text size.
   let textSizes: [ContentSizeCategory]
 
   /// Returns up to `count` canvases for a scene, each in all requested text sizes.

@@ -80,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Prints an error, and appends its exit status, for each identifier in masks that isn't in any layout.
+  /// Prints an error for each identifier in masks that no layout has, and appends the exit statuses to the array.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The option `--strict`: conflicts, ambiguities and notes fail the run.
+/// The option `--strict`, which makes conflicts, ambiguities and notes about scenes fail the run.
 struct StrictnessOption: ParsableArguments {
   @Flag(
     name: .customLong("strict"),
@@ -10,7 +10,7 @@ struct StrictnessOption: ParsableArguments {
         + "parts of Interface Builder documents (3)."))
   var isStrict = false
 
-  /// Returns the exit statuses for the problems of a layout; empty if the option isn't given.
+  /// Returns the exit statuses for the problems of a layout, or an empty array if the option isn't given.
   func statuses(
     _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity]
   ) -> [ExitStatus] {

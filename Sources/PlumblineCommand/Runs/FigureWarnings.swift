@@ -32,7 +32,7 @@ func conflictWarnings(
 
 private let namedViewLimit = 12
 
-/// Returns a line that names the ambiguous views; empty if there aren't any.
+/// Returns a line that names the ambiguous views, or an empty array if there are no such views.
 private func ambiguityWarnings(
   _ ambiguities: [Ambiguity], in scene: String, at canvas: String
 ) -> [String] {

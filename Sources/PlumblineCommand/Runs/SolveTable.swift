@@ -44,8 +44,8 @@ private func remarks(on item: SolvedTree.Item) -> String {
 
 /// Returns the exact width and height of an item if rounding to pixels changed them.
 ///
-/// Figures show exact sizes in dimension lines. For example, equally wide guides have equal sizes there, although their
-/// frames may differ by a pixel.
+/// Figures show exact sizes in dimension lines. For example, equally wide guides have equal dimension lines, although
+/// their frames may differ by a pixel.
 private func exactSizes(of item: SolvedTree.Item) -> [String] {
   let sizes = [
     ("width", item.frame.width, item.exactFrame.width),

@@ -30,7 +30,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// Returns the events at a breakpoint as lines; events about limits share a line, and so do events about violations.
+/// Returns the events at a breakpoint as lines; successive limits share a line, and so do successive violations.
 private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
