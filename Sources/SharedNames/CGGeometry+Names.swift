@@ -17,7 +17,7 @@ extension CGSize {
 }
 
 extension CGSize {
-  /// Returns the size after applying a transform, which may make its sides negative.
+  /// Returns the size after applying a transform; its sides can be negative.
   public func applying(_ t: Transform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
