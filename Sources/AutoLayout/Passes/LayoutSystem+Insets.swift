@@ -61,7 +61,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Derives insets and contents from solved edges, and updates their rows; returns whether any row has changed.
+  /// Derives insets and content sizes from solved edges, and updates their rows; returns whether any row has changed.
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
     let frames = ProvisionalFrames(self)
@@ -112,7 +112,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Moves followers to `followers.deciding`, because a new row contains their insets; returns whether insets changed.
+  /// Adds followers to `followers.deciding`, because a new row contains their insets; returns whether insets changed.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {

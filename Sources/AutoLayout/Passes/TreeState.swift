@@ -95,7 +95,7 @@ final class TreeState {
     return displacedItems
   }
 
-  /// The slots of removed items, and the book entries of the constraints that these items held.
+  /// The slots of removed items, and the ``RowBook`` entries of the constraints that these items held.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []

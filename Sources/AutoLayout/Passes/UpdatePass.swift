@@ -32,7 +32,7 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// Returns the subtree's views in postorder, without plain views, whose hooks do nothing.
+  /// Returns the subtree's views in postorder, except instances of `View` itself, whose hooks do nothing.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
