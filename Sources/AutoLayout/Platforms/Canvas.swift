@@ -14,7 +14,7 @@ public struct Canvas: Hashable, Sendable, Codable {
   public var scale: CGFloat
   /// The insets of the safe area from the canvas's edges in points, or zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
-  /// Whether the canvas explicitly has no safe area insets, so that a document's bars aren't added to them.
+  /// Whether the safe area insets are explicitly zero, so that a document's bars don't enlarge them.
   package private(set) var isUncovered = false
   /// The shape of the device's screen, or `nil` for a canvas without a device.
   public var screen: DeviceScreen?

@@ -93,7 +93,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame size of a color well, in points (estimate: documents only have sizes that their authors chose).
   public var colorWellSize = CGSize(width: 44, height: 24)
 
-  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: frames of 5).
+  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: 5 in all).
   public var separatorThickness: CGFloat = 1, separatorInset: CGFloat = 2
 
   /// The alignment rect insets of a titled box, in points (documents of macOS 11 to 15 for the bottom and the sides).

@@ -28,7 +28,7 @@ extension Canvas {
   /// The height of the standard keyboard for letters with its suggestion bar, in points.
   ///
   /// - Phones: The keys are 216 points high in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
-  ///   zoul/ios-keyboards). With suggestions, the keyboard is 253 at a width of 320, and 271 from 414 on
+  ///   zoul/ios-keyboards). With suggestions, the height is 253 at a width of 320, and 271 from 414 on
   ///   (devpolant/SwiftyComponents). Developers widely state 260 at a width of 375, 200 in landscape, and 336, 346 and
   ///   209 above a home indicator.
   /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524); 371 and 459 from a shorter side of 1,024

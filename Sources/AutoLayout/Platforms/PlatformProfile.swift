@@ -14,7 +14,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Whether a scene's root has the system's minimum margins, as on iOS (documentation: `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
-  /// Whether the platform is macOS, where logs and class names differ.
+  /// Whether the platform is macOS, where logs and class names differ from those of iOS.
   var isDesktop = false
 
   /// Whether the priority of an active constraint may change between required and optional.
@@ -162,7 +162,7 @@ public struct PlatformProfile: Hashable, Sendable {
     + [.standard, makeIOS26("iOS-26"), makeIOS26("iOS-27"), iOS27Point1]
     + [.macOS15, .macOS]
 
-  /// macOS 26, the default profile of trees of AppKit's views.
+  /// macOS 26, the default profile for AppKit views.
   public static let macOS = makeMacOS("macOS-26", DesktopMetrics())
 
   /// macOS 15, whose buttons have frames larger than their alignment rectangles.
