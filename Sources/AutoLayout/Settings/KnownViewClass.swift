@@ -83,7 +83,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
 
   private static let allDefaults = allCases.map { $0.makeView().knownSettings }
 
-  /// Returns the default content priority along an axis of views of the class.
+  /// Returns the default hugging or compression resistance priority of the class's views along an axis.
   package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)
     -> LayoutPriority
   {

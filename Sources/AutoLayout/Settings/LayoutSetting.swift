@@ -39,7 +39,7 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case accessory(TableCell.AccessoryType)
   /// The items of a bar.
   case barItems(BarItemList, [BarItem])
-  /// The frame in the superview, in points, of a view without constraints for its position.
+  /// The frame of a view that constraints don't position, in the superview's coordinates, in points.
   case frame(CGRect)
   /// The margins and extents that change with the superview's size.
   case autoresizing(View.AutoresizingMask)
@@ -267,9 +267,9 @@ public enum ContentPriority: CaseIterable, Sendable, Codable {
 
 /// A kind of distance between the arranged views of a stack view.
 public enum StackSpacing: CaseIterable, Sendable, Codable {
-  /// The distance in all gaps, which is set on the stack view.
+  /// The distance that is set on the stack view, for all gaps.
   case ofStack
-  /// The distance in the gap after an arranged view, which is set on that view.
+  /// The distance that is set on an arranged view, for the gap after it.
   case afterView
 
   /// A distance between neighboring arranged views.

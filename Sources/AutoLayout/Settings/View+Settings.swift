@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Applies a setting to a view in a tree, unless the view's class lacks the property or can't take the value.
+  /// Applies a setting to this view, already in a tree, unless its class lacks the property or can't take the value.
   package func apply(_ setting: LayoutSetting) {
     if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {

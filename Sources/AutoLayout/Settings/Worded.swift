@@ -157,7 +157,7 @@ extension TextField.BorderStyle: Worded {
 }
 
 extension LayerCorners {
-  /// Each corner with its word in scene files, in the order of the files.
+  /// Each corner with its word in scene files, in the order in which files list them.
   package static let words: [(part: Self, word: String)] = [
     (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
     (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
@@ -165,7 +165,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// Each flexible margin or extent with its word in scene files and records, in the order of the files.
+  /// Each flexible margin or extent with its word in scene files and records, in the order in which they list them.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
