@@ -50,7 +50,7 @@ struct StackArrangement {
 
   /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
   ///
-  /// In a column, baseline alignments place all views at an edge. In kean/Arranged, all but the first are ambiguous.
+  /// In a column, baseline alignments place all views at an edge; kean/Arranged places only the first view.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -118,7 +118,7 @@ struct StackArrangement {
   var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
   var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
 
-  /// Returns the distance after a view, in points rounded to pixels, with its symbol if it is the system's spacing.
+  /// Returns the distance after a view, in points rounded to pixels, and the symbol of the system's spacing if used.
   private func spacing(
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
@@ -152,7 +152,7 @@ struct StackArrangement {
     }
   }
 
-  /// Gives views lengths in proportion to their content, or equal lengths without content; priorities decrease.
+  /// Gives views lengths in proportion to their content, or equal lengths without content, with decreasing priorities.
   ///
   /// A view whose fraction is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Fractions are of
   /// the extent inside the margins, as in kern0x1b/charon. The log has fractions of the stack's extent.

@@ -48,7 +48,7 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// The rectangle of a spacer that isn't part of the layout; it spans the stack across its axis.
+  /// The rectangle of a spacer that layout doesn't use, with the stack's extent across the axis.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)
