@@ -50,7 +50,7 @@ struct AlternativeLayouts {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }
 
-  /// Returns an expression that is 0 at another position or extent of an item, or `nil` for the root.
+  /// Returns an expression that is 0 if an item has another position or extent, or `nil` for the root.
   private func otherPlace(_ slot: Int32, _ axis: LayoutConstraint.Axis) -> LinearForm? {
     let owner = system.items.owners[Int(slot)]
     guard owner >= 0 else { return nil }

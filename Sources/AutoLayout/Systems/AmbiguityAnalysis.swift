@@ -28,7 +28,7 @@ struct AmbiguityAnalysis {
   private let size: CanvasSize
   /// The fixed expressions, each minus the value at which it is fixed.
   private var fixed: [LinearForm] = []
-  /// The rows that fix expressions, if the solver can't fix them without rows.
+  /// The rows for expressions that the solver can't fix without adding rows.
   private var rows: [ConstraintID] = []
 
   /// The maximum number of causes to find in a group.

@@ -77,7 +77,7 @@ extension ItemTable {
 
   /// Returns whether leading edges in a constraint are right edges, depending on the view that holds the constraint.
   ///
-  /// If a stack view forces its direction, this affects its arranged views, but not its own position.
+  /// A direction that a stack view forces affects the arranged views, but not the stack's own position.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)
@@ -194,8 +194,8 @@ extension ItemTable {
 
   /// Returns the slot of the item whose edges are used for an attribute of the item at `slot`.
   ///
-  /// In constraints with items inside a scroll view, the scroll view's edges and margins are those of its content. Its
-  /// size and center are those of its frame.
+  /// In constraints with items inside a scroll view, the scroll view's edges and margins are those of its content. The
+  /// scroll view's size and center are those of its frame.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

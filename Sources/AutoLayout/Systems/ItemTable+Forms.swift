@@ -36,7 +36,7 @@ extension ItemTable {
     return (place, extent)
   }
 
-  /// Returns the rows of a system guide: the distances of its edges from its view's edges, minus its insets.
+  /// Returns the rows of a system guide: the distances of the guide's edges from the view's edges, minus the insets.
   func guideForms(_ guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) -> [LinearForm] {
     guard let owner = guide.owningView else { return [] }
     let own = ItemEdges(slot: slot)

@@ -94,7 +94,7 @@ struct ItemTable: ~Copyable {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Returns whether a view appended under an owner would also come last in the tree's order.
+  /// Returns whether a view appended to an owner's items would come last in the order of the whole tree.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }

@@ -93,7 +93,7 @@ final class LayoutSystem {
     for slot in items.trackingGuides { items.references[slot].guide?.switchConstraints() }
   }
 
-  /// Appends the items of a subtree and prepares everything except rows, in one walk for speed.
+  /// Appends the items of a subtree, notes their requests, and sets their initial insets, in one walk for speed.
   private func collectItems(under top: View, in shared: SharedEnvironment) {
     // A local, because the value is large.
     let environment = shared.environment
@@ -122,7 +122,7 @@ final class LayoutSystem {
 
   func inspect(_ view: View) { items.setTraits(ItemTable.Traits(of: view), of: view.slot) }
 
-  /// Appends an added view and its subtree; returns false if they aren't last in the tree's order.
+  /// Appends an added view and its subtree; returns false if they don't come last in the tree's order.
   func append(_ added: ItemReference) -> Bool {
     guard let view = added.view, let owner = view.superview, contains(owner.reference),
       !contains(added), items.endsTree(under: owner.slot)
