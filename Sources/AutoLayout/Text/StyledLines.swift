@@ -168,7 +168,7 @@ extension StyledLines {
     return atoms
   }
 
-  /// Returns the paragraph with words wider than a line split into letters.
+  /// Returns the paragraph, splitting words that are wider than a line into letters.
   private func broken(_ paragraph: Paragraph, in room: CGFloat?) -> Paragraph {
     guard let room else { return paragraph }
     var paragraph = paragraph

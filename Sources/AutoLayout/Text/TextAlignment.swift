@@ -1,4 +1,4 @@
-/// The alignment of lines in their view, with Apple's raw values (not those of Macs with Intel processors).
+/// The alignment of lines in their view, with the raw values that Apple uses except on Macs with Intel processors.
 public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   /// At the left edge.
   case left = 0
