@@ -115,7 +115,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     addCurve(to: end, between(currentPoint), between(end))
   }
 
-  /// Adds a line to an arc's start, and the arc of at most one turn; angles are in radians, clockwise from the right.
+  /// Adds an arc of at most one turn, after a line to its start; angles are in radians, clockwise from the right.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
