@@ -73,7 +73,7 @@ open class ContentHost: View {
   /// Updates the view for the current state; overrides call ``take(_:of:_:_:)``, and classes without states do nothing.
   func applyState() {}
 
-  /// Updates content and appearance for a state: calls ``contentUpdater``, then the class's update, then the handler.
+  /// Updates content and appearance for a state by calling ``contentUpdater``, `update` and `handler`, in this order.
   final func take<Host: ContentHost, State: ConfigurationState>(
     _ state: State, of host: Host, _ update: (State) -> Void, _ handler: ((Host, State) -> Void)?
   ) {

@@ -36,7 +36,7 @@ open class Responder: CustomStringConvertible {
   /// The view that replaces the keyboard, `nil` by default.
   open var inputView: View? { nil }
 
-  /// The view above the keyboard, `nil` by default and not added to a window.
+  /// The view above the keyboard, `nil` by default; the package doesn't add it to a window.
   open var inputAccessoryView: View? { nil }
 
   /// Returns whether a menu command is available, false by default.
@@ -181,7 +181,7 @@ open class Responder: CustomStringConvertible {
   }
 }
 
-/// Stored values by name, and observations, in a class, so that responders without either stay small.
+/// A responder's stored values and observations; a class, so that responders without either stay small.
 package final class StoredValues {
   var values: [String: Any] = [:]
   var observations: ObservationList?
