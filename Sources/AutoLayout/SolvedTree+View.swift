@@ -87,7 +87,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// Returns the baseline settings of a view of the author's class: the views that provide baselines, or distances.
+  /// Returns the settings for the baselines of a view whose class is the author's.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [

@@ -9,11 +9,11 @@ public struct SolvedTree: Hashable, Sendable {
   public var canvas: Canvas
   /// The layout direction of views that don't force their own.
   public var direction: LayoutDirection
-  /// Every view and guide: a view before its guides, and guides before subviews, from back to front.
+  /// Every view and guide: each view, then its guides, then its subviews from back to front.
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The active constraints of the author and of arranging views, ordered by their items regardless of activation.
+  /// The active constraints of the author and of arranging views, ordered by their items, not by activation.
   public var constraints: [Constraint]
   /// The groups of ambiguous items with the causes of each ambiguity, or an empty array if they weren't requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
@@ -126,7 +126,7 @@ extension SolvedTree {
     /// The index in ``SolvedTree/constraints`` of the broken constraint, or `nil` if it isn't listed there, such as a
     /// content size.
     public var brokenIndex: Int?
-    /// The ascending indices of the other constraints that are listed in ``SolvedTree/constraints``.
+    /// The ascending indices in ``SolvedTree/constraints`` of the constraints in ``because`` that are listed there.
     public var becauseIndices: [Int]
     /// The conflict's sizes and positions that constraints of the tree don't set, in a stable order.
     package var limits: [Limit] = []
