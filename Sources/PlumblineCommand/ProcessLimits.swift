@@ -13,7 +13,7 @@ struct ProcessLimits {
     var least: rlim_t
   }
 
-  /// The smallest amount of memory in which all kinds of pictures could be drawn, in bytes.
+  /// The smallest amount of memory, in bytes, that sufficed for drawing all kinds of pictures.
   static let leastMemory: rlim_t = 64 << 20
 
   /// The number of files that the process must still be able to open.
@@ -24,7 +24,7 @@ struct ProcessLimits {
     sizeShortage ?? fileShortage
   }
 
-  /// The limit that may make memory run out, or `nil` if memory isn't limited; safe to call in signal handlers.
+  /// The command that shows the memory limit, or `nil` if memory isn't limited; safe to call in signal handlers.
   static var memoryOption: StaticString? {
     if limit(RLIMIT_AS) < .max { return "ulimit -v" }
     return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil

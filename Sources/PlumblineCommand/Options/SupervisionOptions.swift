@@ -56,7 +56,7 @@ struct SupervisionOptions: ParsableArguments {
     }
   }
 
-  /// Returns the rules for a run, with defaults for unset limits; messages call the stream of jobs `name`.
+  /// Returns the rules for a run, with defaults for unset limits; messages call the job stream `name`.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount

@@ -53,7 +53,7 @@ final class SceneJobs: JobSource {
 
   func fill() {}
 
-  /// Adds a job's result to the job's scene; called in the order of the jobs.
+  /// Adds a job's result to the job's scene; calls must be in the order of the jobs.
   func take(_ result: FinishedJob) throws {
     guard let first = scenes.indices.first else { preconditionFailure("a result of no job") }
     scenes[first].results.append(result.json)

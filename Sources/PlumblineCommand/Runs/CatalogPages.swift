@@ -72,7 +72,7 @@ struct CatalogPages {
     var references: [String: Reference]?
   }
 
-  /// Returns the paths of a folder's files with one of the endings, at any depth, sorted.
+  /// Returns the sorted paths of all files in a folder, at any depth, that have one of the endings.
   private static func files(
     in folder: String, endingIn endings: [String]
   ) throws(PlumblineError) -> [String] {

@@ -53,7 +53,7 @@ private func outweighedText(
     + "      \(by)\n"
 }
 
-/// Returns a table of the reasons, with their equations and numbers, and with the effect of removing each reason.
+/// Returns a table of an explanation's reasons, with equations, numbers, and the effect of removing each reason.
 private func reasonTable(
   _ explanation: LayoutExplanation, _ answer: SceneExplanation
 ) -> String {
