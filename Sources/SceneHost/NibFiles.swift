@@ -102,7 +102,7 @@ final class NibFiles: Sendable {
     }
   }
 
-  /// Ends the process, and reports an error at a position in a document.
+  /// Reports an error at a position in a document, and ends the process.
   func fail(_ file: String, _ position: SourcePosition, _ reason: String) -> Never {
     fail("\(file):\(position.line):\(position.column): \(reason)")
   }

@@ -103,7 +103,7 @@ struct NibInstance {
     return (Self.types[object.kind] ?? View.self).init(coder: coder) ?? View(frame: object.frame)
   }
 
-  /// The view classes for document elements that layout documents don't support.
+  /// The view classes for document elements that the module `LayoutDocuments` doesn't support.
   private static let types: [String: View.Type] = [
     "tableView": UITableView.self, "collectionView": UICollectionView.self,
     "tableViewCell": TableCell.self, "collectionViewCell": CollectionCell.self,
@@ -134,7 +134,7 @@ struct NibInstance {
     return values
   }
 
-  /// Sets the properties of a view that layout documents don't support.
+  /// Sets those properties of a view that the module `LayoutDocuments` doesn't support.
   private static func setOwnSettings(of object: InterfaceObject, _ view: View) {
     switch view {
     case let table as UITableView:
