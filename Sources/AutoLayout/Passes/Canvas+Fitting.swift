@@ -33,7 +33,7 @@ extension Canvas {
   }
 }
 
-/// An error for a canvas with an extent that should fit the layout, but that constraints don't determine.
+/// An error if a canvas should fit its layout, but constraints don't determine the width or height.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas that can't be fitted.
   public let canvas: Canvas

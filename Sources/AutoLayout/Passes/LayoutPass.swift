@@ -111,7 +111,7 @@ extension View {
     return system
   }
 
-  /// Runs a closure while all views share one environment, instead of each computing it from the root.
+  /// Runs a closure while all views share one environment, which each would otherwise compute from the root.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
     guard passes.tree?.environment == nil else { return body() }
     let tree = TreeState(effectiveEnvironment)
