@@ -80,7 +80,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Whether `|-` in visual formats ends at the superview's margins: true since iOS 8 (documentation: `layoutMargins`).
   public var formatsReachMargins = true
 
-  /// The standard spacing to the superview in visual formats that ignore its margins, in points (logs: `NSSpace(20)`).
+  /// The standard spacing to the superview in visual formats that ignore margins, in points (logs: `NSSpace(20)`).
   public var superviewSpacing: CGFloat = 20
 
   /// The font size of a label, in points (documents).
