@@ -5,7 +5,7 @@ import Foundation
 struct AlternativeLayouts {
   let system: LayoutSystem
 
-  /// Sets each item's `alternative`, its frame in another layout that constraints allow, if the tree is ambiguous.
+  /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that the constraints allow.
   ///
   /// In the other layout, an ambiguous item shrinks or, if it can't, moves to its owner's farther edge. View frames
   /// don't change. `places` has each slot's item index in the tree, or −1.

@@ -37,7 +37,7 @@ struct ItemTable: ~Copyable {
   private(set) var constraintCount = 0
   /// Whether any view's layout direction is right to left.
   private(set) var isAnyRightToLeft = false
-  /// Whether any view is a scroll view, whose edges are those of its content in some constraints.
+  /// Whether any view is a scroll view, whose content's edges replace its own in some constraints.
   private(set) var hasScrollViews = false
 
   var count: Int { references.count }

@@ -2,7 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Returns the former entry with the same shape for each new constraint, or −1, and the former entries left unused.
+  /// Returns a former entry of the same shape for each new constraint, or −1; also returns the unused former entries.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
