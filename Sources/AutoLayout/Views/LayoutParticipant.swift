@@ -1,4 +1,4 @@
-/// A view or a layout guide; members that Apple's classes lack are in extensions, so that subclasses can reuse names.
+/// A view or a layout guide; members that Apple's classes lack are in extensions, so subclasses can reuse their names.
 public protocol LayoutParticipant: AnyObject {}
 
 extension LayoutParticipant where Self: View {

@@ -12,7 +12,8 @@ extension View {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle to the coordinates of another view or, for `nil`, of the root; rotations give a bounding box.
+  /// Returns a rectangle, or its bounding box if rotated, in the coordinates of another view or, for `nil`, of the
+  /// root.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)

@@ -12,7 +12,7 @@ extension View {
     case fromMiddle(below: CGFloat)
   }
 
-  /// A way in which a drawing view fits its content into its bounds, with the same raw values as in UIKit.
+  /// A way in which a view that draws fits its content into its bounds, with the same raw values as in UIKit.
   public enum ContentMode: Int, Sendable, CaseIterable, Codable {
     /// UIKit's mode of the same name.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
