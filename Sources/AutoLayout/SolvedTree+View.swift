@@ -87,7 +87,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// Returns the settings for the baselines of a view whose class is the author's.
+  /// Returns the baseline settings of a view of a custom class.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
