@@ -115,7 +115,7 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// Fails the job that a process was drawing when it ended, and gives the other jobs of its slot to a new process.
+  /// Fails the job that an ended process was drawing, and gives the other jobs of its slot to a new process.
   ///
   /// `timeout` is the time limit if the process was killed because the job exceeded it, and `nil` otherwise.
   private mutating func replaceProcess(
