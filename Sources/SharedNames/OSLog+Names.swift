@@ -99,7 +99,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// The privacy of a value in a message, which is ignored because messages are discarded.
+/// The privacy of a value in a message; it is ignored, because messages are discarded.
 public struct OSLogPrivacy: Sendable {
   /// The privacy depends on the value's type.
   public static let auto = OSLogPrivacy()
