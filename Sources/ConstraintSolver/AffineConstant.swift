@@ -1,7 +1,7 @@
 /// A number that depends on the canvas size: `constant + perWidth · width + perHeight · height`.
 ///
 /// The canvas size is a parameter of the system, not a variable. Therefore, one presolve is enough
-/// for all sizes, and the canvas doesn't connect all rows.
+/// for all sizes, and rows aren't connected merely because they use the canvas size.
 public struct AffineConstant: Hashable, Sendable, BitwiseCopyable {
   /// The constant summand, in points, which doesn't depend on the canvas size.
   public var constant: Double
@@ -108,7 +108,7 @@ extension AffineConstant {
   @inline(__always)
   var isFinite: Bool { constant * 0 + perWidth * 0 + perHeight * 0 == 0 }
 
-  /// Whether the constant and both coefficients are at most those of `tolerance` in absolute value.
+  /// Whether the absolute values of the constant and both coefficients don't exceed the numbers of `tolerance`.
   @inline(__always)
   func isWithin(_ tolerance: AffineConstant) -> Bool {
     abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth
@@ -121,7 +121,7 @@ extension AffineConstant {
     AffineConstant(abs(constant), perWidth: abs(perWidth), perHeight: abs(perHeight))
   }
 
-  /// Sets the constant and each coefficient to the maximum of itself and that of `other` times `abs(factor)`.
+  /// Replaces the number by the componentwise maximum of itself and `other` times `abs(factor)`.
   @inline(__always)
   mutating func formMaximum(_ other: AffineConstant, times factor: Double = 1) {
     let scale = abs(factor)

@@ -47,7 +47,7 @@ struct Segment {
     function.perWidth * direction.width + function.perHeight * direction.height
   }
 
-  /// Returns the parameter of a function's zero, or `nil` if the function is constant on the segment.
+  /// Returns the parameter at which a function is zero, or `nil` if the function is constant on the segment.
   func root(of function: AffineConstant) -> Double? {
     let growth = growth(of: function)
     if growth == 0 { return nil }

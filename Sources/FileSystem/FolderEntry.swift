@@ -3,7 +3,7 @@ internal import Foundation
 /// An entry of a folder, with its kind.
 ///
 /// Folders are listed with system calls. Foundation's enumerator is too slow: for ten thousand files, it takes as long
-/// as the rest of an unchanged batch.
+/// as all other work of a batch run without changes.
 package struct FolderEntry {
   /// The kinds of entries.
   package enum Kind {

@@ -8,7 +8,7 @@ package struct GitCommit: Sendable {
   package let id: String
   let repository: GitRepository
 
-  /// Creates a commit from its hash and the requested revision, or a description of it.
+  /// Creates a commit from its hash and from `words`: the requested revision or a description of the commit.
   init(_ id: String, _ words: String, name: String? = nil, in repository: GitRepository) {
     self.id = id
     self.name = name ?? words

@@ -8,9 +8,9 @@ package struct LogObject: Hashable, Sendable {
   package internal(set) var text: String?
   /// The app's name for the object: an accessibility identifier, or a label set with a layout library.
   package internal(set) var identifier: String?
-  /// The index of the superview, or of a guide's owning view, or `nil` if the log doesn't name it.
+  /// The index of the view's superview or the guide's owning view, or `nil` if the log doesn't name it.
   package internal(set) var owner: Int?
-  /// The index of ``owner`` or, if it is `nil`, of the view that constraints suggest as the owner.
+  /// The value of ``owner`` or, if that is `nil`, the index of the view that constraints suggest as the owner.
   ///
   /// It is used only for fixes and figures.
   package internal(set) var likelyOwner: Int?

@@ -23,7 +23,7 @@ final class Block {
     let size: CanvasSize
     /// The slots of the block's required rows.
     let required: [Int32]
-    /// The rows to leave out, which may be rows of the block or of block 0.
+    /// The rows to leave out, which belong to the block or to block 0 (the block of the fixed variables).
     let leftOut: [LeftOutRow]
   }
 
@@ -84,7 +84,7 @@ final class Block {
     return isRewritten
   }
 
-  /// Returns the variables written by the last ``writeFunctions(to:)``, which returned `isAll`.
+  /// Returns the variables whose functions the last ``writeFunctions(to:)`` wrote; `isAll` is its result.
   func changedVariables(isAll: Bool) -> [Int32] {
     if isAll { return variables }
     var changed: [Int32] = []
@@ -92,7 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable whose component has another optimum since the last solution.
+  /// Calls a closure with the position of each variable in a component whose optimum the last solution changed.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
       for index in solved.system.components.dependents(of: component) {
@@ -176,7 +176,7 @@ final class Block {
 
   /// Makes the relaxation without the given rows the current system.
   ///
-  /// An empty list means that the violation is only rounding error. Nothing changes then.
+  /// Does nothing if there are no rows, because the block is then violated only by rounding errors.
   private func relax(
     _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) {

@@ -20,7 +20,7 @@ struct BlockList {
   /// The blocks for which ``Block/dependsOnSize`` is `true`, by number.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
-  /// A range of sizes in which all current optima and conflicts are valid, or `nil` if some are valid only at ``size``.
+  /// A range of sizes in which all current optima and conflicts are valid, or `nil` if no range is known.
   private var heldSizes: SizeRange?
 
   /// The key in ``removalCounts`` that represents all blocks.
@@ -41,9 +41,9 @@ struct BlockList {
 
   mutating func touchAll() { areAllTouched = true }
 
-  /// Marks all blocks to be rebuilt if the size differs from the last one and variables have been freed.
+  /// Marks all blocks to be rebuilt if there are ``freed`` variables and `size` isn't the last size.
   ///
-  /// The freed variables may be fixed at the other size.
+  /// These variables may be fixed again at the new size.
   mutating func touchAll(ifFreedAtOtherSizeThan size: CanvasSize) {
     if !freed.isEmpty, let lastSize, lastSize != size { areAllTouched = true }
   }

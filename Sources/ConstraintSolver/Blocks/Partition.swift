@@ -30,7 +30,7 @@ struct Partition: ~Copyable {
   /// Divides variables into groups.
   ///
   /// - Parameters:
-  ///   - variables: The variables, which aren't fixed, in ascending order. The layout must have numbered them.
+  ///   - variables: Variables that aren't fixed, in ascending order. `system.layout` must have numbered them.
   ///   - slots: The slots of rows with these variables. All other variables of the rows must be fixed.
   ///   - system: The system that contains the constraints.
   /// - Returns: The groups, ordered by their smallest variables, and the slots of rows whose variables are

@@ -82,9 +82,9 @@ struct ConflictAnalysis: ~Copyable {
 
   // MARK: - Irreducible subsets
 
-  /// Returns a certificate without rows whose multipliers may be rounding errors.
+  /// Returns a certificate after removing rows whose multipliers may be rounding errors.
   ///
-  /// Such a row is removed only if `row` still conflicts with the remaining rows.
+  /// A row is removed only if `row` still conflicts with the remaining rows.
   private mutating func irreducible(
     _ certificate: FeasibilitySolver.Certificate, for row: Int, at size: CanvasSize
   ) -> FeasibilitySolver.Certificate {

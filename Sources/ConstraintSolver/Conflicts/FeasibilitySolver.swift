@@ -22,7 +22,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The earlier rows, with the factors of the linear combination that equals the row, apart from its constant.
+    /// The earlier rows, with factors whose linear combination has the same coefficients as the conflicting row.
     let multipliers: [(row: Int, factor: Double)]
     /// The smallest possible violation of the row, as a function of the canvas size.
     ///
@@ -136,7 +136,7 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// Returns the basis row to displace in order to move the row that was last expressed in terms of the basis.
+  /// Returns the basis row to displace in order to move the row being inserted, which `basis.factors` describes.
   ///
   /// Returns `nil` if no such basis row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {

@@ -29,7 +29,7 @@ final class Answers {
     smallFace = nil
   }
 
-  /// Returns the rows that determine an expression's value, from a cached determination that `make` creates.
+  /// Returns the rows that determine an expression's value, calling `make` if no determination is cached.
   func sources(
     for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
   ) -> [(source: RowSource, factor: Double)] {

@@ -9,7 +9,7 @@ struct OptimalFace: ~Copyable {
   private var hasMoved = false
   /// The mean of the optima that queries have found, which is itself an optimum.
   ///
-  /// Most undetermined forms have another value here than at the start. Queries about these forms take no pivots.
+  /// A form is undetermined if its values at the mean and at ``start`` differ. Testing this takes no pivots.
   private var mean = Buffer<Double>()
   private var meanCount = 1.0
 
@@ -53,7 +53,7 @@ struct OptimalFace: ~Copyable {
     return true
   }
 
-  /// Forbids displacements that would move the last form, because its value is the same in all optima.
+  /// Forbids displacements that would move the form of the last query, because its value is the same in all optima.
   private mutating func keepFixed() {
     simplex.fixExpression()
     start.copyState(simplex)
@@ -159,7 +159,7 @@ extension Simplex {
     case far
   }
 
-  /// Moves the last combined form up or down.
+  /// Moves the form that was last expressed by ``combine(_:)`` up or down.
   ///
   /// Stops when a cost would rise, or when the form is farther than `distance` from `value`.
   fileprivate mutating func move(

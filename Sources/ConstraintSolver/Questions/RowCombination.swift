@@ -101,8 +101,7 @@ struct RowCombination: ~Copyable {
 
   /// Factors the rows that may contribute to an expression.
   ///
-  /// Rows that were factored for other expressions don't affect the result. Any variables that they share with rows
-  /// connected to this expression have known values.
+  /// Rows factored for other expressions don't affect the result: any variables in common have known values.
   private mutating func factorRows(for expression: [Entry]) {
     var next = reached.count
     var taken: [Int] = []

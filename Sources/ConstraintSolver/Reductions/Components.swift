@@ -28,7 +28,7 @@ struct Components: ~Copyable {
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Makes the list empty, with room for `end` elements in `members` from `position` on, and advances `position`.
+    /// Reserves room in `members` for the list's elements, whose number is in `end`, and advances `position`.
     mutating func place(at position: inout Int32) {
       start = position
       position += end

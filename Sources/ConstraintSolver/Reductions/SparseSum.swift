@@ -1,7 +1,7 @@
 /// A linear expression under construction, with one entry per column.
 struct SparseSum: ~Copyable {
   private var columnCount = 0
-  /// For each column, its index in `entries` or −1, or an empty buffer while there are few entries.
+  /// For each column, its index in `entries` or −1, filled only if there are many entries.
   private var places = Buffer<Int32>()
   /// Whether entries are found by `places`, because there are too many for a linear search.
   private var isIndexed = false
@@ -12,7 +12,7 @@ struct SparseSum: ~Copyable {
 
   private static let indexedCount = 8
 
-  /// Removes all entries, and allows columns from 0 up to `columnCount`.
+  /// Removes all entries, and sets the number of columns.
   mutating func reset(columnCount: Int) {
     self.columnCount = columnCount
     entries.removeAll()

@@ -166,7 +166,7 @@ struct Basis: ~Copyable {
 
   // MARK: - Changing
 
-  /// Replaces a row by a residual, for which ``factors`` contains the last combination.
+  /// Replaces a row by a residual, whose combination of rows must be in ``factors``.
   mutating func replace(_ row: Int, by residual: Int) {
     factorization.replace(row, by: factors)
     let former = Int(residualOfRow[row])

@@ -89,7 +89,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
 }
 
 extension Buffer<Breakpoint> {
-  /// Ignores bounds that are so far from all other breakpoints that a double can't hold both.
+  /// Ignores bounds so far away that sums with them would lose the digits of all other breakpoints.
   ///
   /// Authors write `width <= .greatestFiniteMagnitude` for "no maximum". Such a number would make every tolerance of
   /// the component meaningless. Returns the largest magnitude of the other breakpoints.

@@ -152,7 +152,7 @@ struct ComponentSolver: ~Copyable {
     return Breakpoint(system.rows[row], index: row, dividedBy: factor)
   }
 
-  /// Whether a breakpoint is strictly on the side of an inequality's bound where the inequality is satisfied.
+  /// Whether the inequality with the given bound has a positive slack at a breakpoint.
   private func isPositive(_ bound: Breakpoint, at point: Int) -> Bool {
     let own = points.indices.first { points[$0].row == bound.row }
     guard let own else { return false }
@@ -170,7 +170,7 @@ struct ComponentSolver: ~Copyable {
       tieAt: system.definitions.constant(of: variable).divided(by: -entry.coefficient))
   }
 
-  /// Sets the unknown to the most important breakpoint at the optimum, and adds the conditions of the optimum.
+  /// Sets the unknown to the most important breakpoint at the optimum, and adds the conditions for its optimality.
   private mutating func finishInterval(at optimalPoint: Int, _ size: CanvasSize) {
     var chosen = optimalPoint
     for index in points.indices where values.compare(index, optimalPoint) == 0 {

@@ -293,7 +293,7 @@ extension Factorization {
 
   /// Subtracts a product from a sum.
   ///
-  /// Most values are zero. Skipping them avoids waiting for each difference.
+  /// Most values are zero. Skipping them shortens the chain of dependent subtractions.
   @inline(__always)
   private func subtract(_ coefficient: Double, times value: Double, from sum: inout Double) {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }

@@ -16,7 +16,7 @@ struct Optimum: ~Copyable {
   var scale = AffineConstant()
   /// Whether constraints alone, without preferences and ties, determine the solution.
   var isUnique = true
-  /// Whether the optimum is valid only at one size, because a value is at its limit exactly there.
+  /// Whether the optimum may be used only at the size for which it was computed.
   var isLocal = false
   /// Whether a required row is violated.
   var isInfeasible = false

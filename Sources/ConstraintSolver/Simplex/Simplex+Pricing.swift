@@ -45,7 +45,7 @@ extension Simplex {
     return (up, down)
   }
 
-  /// Returns the last of the displacements with the steepest descent.
+  /// Returns the displacement that lowers the cost of a level most steeply, or `nil` if no displacement lowers it.
   ///
   /// After many degenerate steps, returns the displacement of the first residual that lowers the cost instead, because
   /// this rule can't cycle. Also lists the displacements that would raise the cost in ``rising``.
@@ -109,7 +109,7 @@ extension Simplex {
     return abs(sum) <= Tolerance.slope * (abs(own) + abs(price)) ? 0 : sum
   }
 
-  /// Computes the direction of a displacement, and derives the slope of a level's cost from it.
+  /// Computes the direction of a displacement, and returns the slope of a level's cost along it.
   mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> RoundedSum? {
     computeDirection(of: row, sign)
     var slope = RoundedSum()

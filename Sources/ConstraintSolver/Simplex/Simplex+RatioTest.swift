@@ -60,10 +60,10 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the first event within a distance that must end a displacement of the expression.
+  /// Returns the first event before `distance` at which a displacement of the expression must end.
   ///
   /// Breakpoints of levels that are decided after the expression don't end the displacement. Returns `nil` if no event
-  /// ends it, or if the factors are inaccurate. The combination of the event's residual is in `basis.factors`.
+  /// ends it, or if the factors are inaccurate. Stores the combination for the event's residual in `basis.factors`.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {
@@ -79,7 +79,7 @@ extension Simplex {
     return nil
   }
 
-  /// Moves the point along the current direction, past the breakpoints of levels that are decided later.
+  /// Moves the point along the current direction, past breakpoints of levels that are decided after the expression.
   mutating func movePast(_ row: Int, _ sign: Double, by distance: Double) {
     for index in step.events.indices where isAhead(step.events[index], of: row) {
       let event = step.events[index]
@@ -184,7 +184,7 @@ extension Simplex {
 
   /// Returns the directions in which a residual may leave the breakpoint of an event.
   ///
-  /// The residual may not cross a breakpoint of a more important level at the same value.
+  /// If a breakpoint of a more important level has the same value, the residual may not cross it.
   private func directions(from event: StepMemory.Event, level: Int) -> Freedom.Directions {
     var directions = Freedom.Directions.both
     for point in problem.points(of: event.residual)

@@ -2,7 +2,7 @@
 struct TieMemory: ~Copyable {
   /// The index of the first residual that is a tie.
   var firstTie = 0
-  /// The index of the first level that is optimized only after the current expressions are decided.
+  /// The index of the first level that hasn't been optimized when slacks or ties are decided.
   var nextLevel = 0
   /// The linear form of the unknowns whose value is being decided.
   var expression = Buffer<Entry>()
@@ -162,7 +162,7 @@ extension Simplex {
   /// Records that no row can move the expression any more.
   ///
   /// If the expression has a single unknown that isn't settled, that unknown is settled now. Later combinations leave
-  /// out settled unknowns. Otherwise, the time would be quadratic in the number of labels in a row.
+  /// out settled unknowns. Otherwise, the time would be quadratic in the length of a chain of labels.
   private mutating func settleExpression() {
     if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
     var open = -1

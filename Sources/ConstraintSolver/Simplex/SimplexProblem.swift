@@ -79,7 +79,7 @@ struct SimplexProblem: ~Copyable {
     orderByResidual()
   }
 
-  /// Loads required rows, each as a residual whose only breakpoint has the same index.
+  /// Loads required rows, each as a residual with a single breakpoint, both at the row's index.
   ///
   /// `columnOf` maps each variable to its unknown.
   mutating func load(

@@ -11,7 +11,7 @@ struct ConstraintSystem: ~Copyable {
 ///
 /// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables, such as the
 /// edges of the canvas. Each of them has a required equation without other variables. Other blocks treat fixed
-/// variables as known values, so that the canvas doesn't connect all rows.
+/// variables as known values, so that using the same canvas edge doesn't connect rows.
 struct BlockLayout: ~Copyable {
   private var locations = Buffer<Location>()
   /// The solved system of block 0, or `nil` before the block is built.
@@ -36,7 +36,7 @@ struct BlockLayout: ~Copyable {
     locations[variable].block = Int32(small: BlockLayout.fixedBlock)
   }
 
-  /// Numbers the variables in order, until they are assigned to blocks.
+  /// Sets each variable's position to its index in `variables`, until the variable is assigned to a block.
   mutating func number(_ variables: [Int32]) {
     for place in variables.indices {
       locations[Int(variables[place])].place = Int32(small: place)

@@ -99,7 +99,7 @@ private struct ContradictingSet {
     return .tieToSuperview(constraint: authored[0], view: view)
   }
 
-  /// The fix for two constraints between one edge of a view and different edges of another view with a given size.
+  /// The fix for two constraints that tie one edge of a view to edges of a single other view.
   ///
   /// It is `nil` if there are no such constraints.
   private var sharedEdge: LogRemedy? {
@@ -197,7 +197,7 @@ private struct ContradictingSet {
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
-  /// Returns whether a constraint positions or sizes a view, rather than a descendant or another view.
+  /// Returns whether a constraint positions or sizes a view itself, rather than a descendant or another view.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
     // If the size of another view depends on this one's, that doesn't size this view.

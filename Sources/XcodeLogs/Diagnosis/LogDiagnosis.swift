@@ -34,7 +34,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var furtherCount = 0
   /// The likely fix.
   ///
-  /// It is `nil` for verdicts other than ``Verdict/contradiction``, unless only the system's constraints take part.
+  /// For verdicts other than ``Verdict/contradiction``, it is `nil` or ``LogRemedy/leaveToSystem``.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.
@@ -47,7 +47,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// If the log names a broken constraint that contradicts others, the irreducible set contains it.
   ///
-  /// - Complexity: Several feasibility tests, plus one for each constraint of an irreducible set of at most 64.
+  /// - Complexity: Several feasibility tests, plus one for each constraint of the irreducible set if it has at most 64.
   package init(of section: LogSection, in log: XcodeLog) {
     var assumptions = LogEquations.Assumptions()
     var all = LogEquations(log, section, assumptions) { _ in .breakable }
@@ -109,10 +109,10 @@ package struct LogDiagnosis: Hashable, Sendable {
     return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
   }
 
-  /// Returns an irreducible set without constraints that aren't necessary for the contradiction.
+  /// Returns the constraints of a set that are necessary for the contradiction.
   ///
-  /// The solver's set may contain rows that keep sizes nonnegative. These rows always apply, so fewer constraints of
-  /// the log may be enough for a contradiction. The broken constraint is tried last.
+  /// The solver's irreducible set may contain rows that keep sizes nonnegative. These rows always apply, so fewer
+  /// constraints of the log may be enough. The broken constraint is the last candidate for removal.
   private static func reduced(
     _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,
     _ assumptions: LogEquations.Assumptions

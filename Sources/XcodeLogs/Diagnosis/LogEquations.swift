@@ -66,7 +66,7 @@ struct LogEquations: ~Copyable {
     return solver.conflicts
   }
 
-  /// Returns the distance, in points, by which the last solution violates the optional constraint.
+  /// Returns the distance, in points, by which the last solution violates the constraint with the weight `optional`.
   func violation() -> Double {
     guard let row = violated else { return 0 }
     let value = solver.value(of: row.terms) + row.constant.constant
@@ -108,9 +108,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Returns the view whose coordinates the constraint's positions are measured in.
+  /// Returns the index of the view whose coordinates a constraint's positions are measured in, or −1 if it is unknown.
   ///
-  /// It is `nil` unless the constraint multiplies a position; otherwise, the choice of coordinates makes no difference.
+  /// Returns `nil` if no position is multiplied, because the choice of coordinates then makes no difference.
   private func holder(of constraint: LogConstraint) -> Int? {
     let equation = constraint.equation
     guard equation.multiplier != 1, let second = equation.second?.side,
@@ -145,7 +145,7 @@ struct LogEquations: ~Copyable {
     return form
   }
 
-  /// Returns the origin of a frame's coordinates: the start of its container, or of an unknown superview.
+  /// Returns the origin of a frame's coordinates: the leading or top edge of its container or of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
     let object = log.objects[side.object]
     if let owner = container ?? object.owner ?? (guessesOwners ? object.likelyOwner : nil) {
@@ -219,7 +219,7 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// Returns the variable for an object's quantity on a side's axis, and creates the variable if necessary.
+  /// Returns the variable for an object's edge or size on the axis of `side`, and creates the variable if necessary.
   ///
   /// Each size also gets a row that keeps it nonnegative.
   private mutating func variable(
@@ -237,7 +237,7 @@ struct LogEquations: ~Copyable {
 }
 
 extension LogConstraint {
-  /// The relation of a content size constraint, based on its required priorities, or `nil` for other constraints.
+  /// The relation of a content size constraint, such as `≤` for required hugging, or `nil` for other constraints.
   fileprivate var contentRelation: Relation? {
     guard let contentPriorities else { return nil }
     if contentPriorities.hugging >= 1000, contentPriorities.compressionResistance >= 1000 {

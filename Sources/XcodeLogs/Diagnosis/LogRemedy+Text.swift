@@ -7,7 +7,7 @@ extension LogRemedy {
     String("\(self)".prefix { $0 != "(" })
   }
 
-  /// The index of the constraint to change, or `nil` if the fix doesn't name a single constraint.
+  /// The index of the constraint to change, or `nil` if the fix names several constraints or none.
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
@@ -23,7 +23,7 @@ extension LogRemedy {
     }
   }
 
-  /// The index of the view to change, or of the first of several views, or `nil` if the fix names none.
+  /// The index of the first view to change, or `nil` if the fix names no view.
   package var view: Int? {
     switch self {
     case .leaveToSystem, .useNonnegativeSize, .checkItems, .keepOneDistance, .makeFlexible,
@@ -179,7 +179,7 @@ private struct Names {
         + "content doesn't have"
   }
 
-  /// Describes the fix for a view whose size is fixed or limited and that has constraints at both edges.
+  /// Describes the fix for a view of fixed or limited size that has constraints at both edges.
   func size(_ index: Int, _ view: Int, _ axis: LayoutConstraint.Axis) -> String {
     let isFixed = section.constraints[index].equation.relation == .equal
     return
@@ -189,7 +189,7 @@ private struct Names {
 
   /// Describes the fix for a frame that doesn't fit the view's content.
   ///
-  /// It suggests changing the frame or, if a constraint gives the content its size, lowering its priority.
+  /// It suggests changing the frame or lowering the priority of the constraint that gives the content its size, if any.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return

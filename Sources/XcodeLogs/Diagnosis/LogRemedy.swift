@@ -44,7 +44,7 @@ package enum LogRemedy: Hashable, Sendable {
   case dropSizeOrEdge(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
   /// A view with a fixed size has constraints at its center and at an edge.
   case dropCenterOrEdge(center: Int, edge: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// Distances and sizes add up to more or less than the available length.
+  /// Distances and sizes don't add up to the available length.
   case makeFlexible(constraint: Int)
   /// The contradiction isn't one of the usual cases.
   case dropOne(constraint: Int)

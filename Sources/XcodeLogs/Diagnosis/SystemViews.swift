@@ -1,4 +1,4 @@
-/// The system's views and guides among those that some constraints involve.
+/// The views and guides that belong to the system, among those that occur in a list of constraints.
 ///
 /// Most are recognized by their class or their owner. Views of a common class are included if constraints connect them
 /// to private views that contain none of the app's views. Guides without a known owner are included if constraints

@@ -84,7 +84,7 @@ private struct SectionForm: Hashable {
 }
 
 extension LogConstraint {
-  /// The objects in the equation, and the container for which `|` stands.
+  /// The indices of the objects in the equation, and of the container if the log names it.
   var objects: [Int] { sides.map(\.object) + [equation.container].compactMap(\.self) }
 
   /// Returns the constraint with its object indices mapped by a closure.

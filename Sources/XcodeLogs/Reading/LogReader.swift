@@ -146,7 +146,7 @@ struct LogReader {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Returns whether a line is the rest `AMBIGUOUS LAYOUT` of a wrapped line of a trace.
+  /// Returns whether a line begins with `AMBIGUOUS LAYOUT` and continues a wrapped line of a trace.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
@@ -171,7 +171,7 @@ struct LogReader {
 
   // MARK: - Constraints
 
-  /// Reports a message without readable constraints as unread, unless no message in the log has readable constraints.
+  /// Reports a message without readable constraints as unread, if any section of the log has readable constraints.
   private mutating func noteEmpty(_ section: LogSection) {
     guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
     log.unread.append(

@@ -46,7 +46,7 @@ struct ObjectTable {
     }
   }
 
-  /// Makes an object without a known class a layout guide.
+  /// Marks an object as a layout guide if its class is unknown.
   mutating func markGuide(_ index: Int) {
     if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
   }

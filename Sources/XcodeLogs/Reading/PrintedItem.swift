@@ -60,7 +60,7 @@ struct PrintedItem: Hashable {
     return !text.contains { " '\"()[]|=".contains($0) }
   }
 
-  /// Returns the text between quotation marks, an empty text if `text` is empty, or otherwise `nil`.
+  /// Returns a text without its quotation marks, or `nil` if it isn't empty and lacks them.
   private static func quoted(_ text: Substring) -> Substring? {
     if text.isEmpty { return text }
     guard text.count >= 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }

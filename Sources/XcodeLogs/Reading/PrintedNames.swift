@@ -41,7 +41,7 @@ struct PrintedNames: Hashable {
     addresses[name] = address
   }
 
-  /// Returns the end of the first entry, which is the comma after its address or after the quoted text that follows it.
+  /// Returns the end of the first entry: the comma after its address and any quoted text, or the end of `text`.
   private static func end(ofEntry text: Substring) -> Substring.Index {
     for comma in text.ranges(of: ", ").prefix(64) {
       let entry = text[..<comma.lowerBound]
@@ -53,7 +53,7 @@ struct PrintedNames: Hashable {
     return text.endIndex
   }
 
-  /// Returns the name and the address in an entry, or `nil` if it has none.
+  /// Returns the name and the address in an entry, or `nil` if either is missing.
   private static func declaration(_ entry: Substring) -> (name: String, address: UInt64)? {
     guard let mark = entry.ranges(of: ":0x").last,
       let address = UInt64(entry[mark.upperBound...], radix: 16)

@@ -36,7 +36,7 @@ struct VisualReader {
     return nil
   }
 
-  /// Returns the equation for the first item and the text after it, or `nil` if the text can't be read.
+  /// Reads the equation from the first item and the text after it, or returns `nil` if they can't be read.
   private func read(item: Substring, rest: Substring) -> PrintedEquation? {
     if rest.isEmpty { return size(item) }
     guard let first = PrintedItem(item) else { return nil }
