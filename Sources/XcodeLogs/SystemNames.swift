@@ -43,13 +43,13 @@ enum SystemNames {
     "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
-  /// Classes, besides private classes, whose views get their frames from their superviews.
+  /// Public classes whose views get their frames from their superviews.
   private static let placed: Set<String> = ["NSClipView"]
 
   /// Classes whose views always get their size from a table view, even if no identifier says so.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Returns whether only the system creates views of a class, and such views contain no views of the app.
+  /// Returns whether a class belongs to the system: apps neither create its views nor add subviews to them.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

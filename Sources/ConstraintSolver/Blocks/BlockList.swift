@@ -8,16 +8,16 @@ struct BlockList {
   ///
   /// The set is emptied at the next change or at another size. Otherwise, explanations would depend on earlier sizes.
   private var freed: Set<Int> = []
-  /// The blocks whose rows or variables have changed, by number.
+  /// The numbers of the blocks whose rows or variables have changed.
   private var touched: Set<Int> = []
   private var areAllTouched = true
-  /// The touched blocks whose required rows or defaults have changed, by number.
+  /// The numbers of the touched blocks whose required rows or defaults have changed.
   private var reanalyzed: Set<Int> = []
   /// For each block, the number of removed rows that haven't been restored.
   private var removalCounts: [Int: Int] = [:]
-  /// The blocks that haven't been solved, by number.
+  /// The numbers of the blocks that haven't been solved.
   private var unsolved: [Int] = []
-  /// The blocks for which ``Block/dependsOnSize`` is `true`, by number.
+  /// The numbers of the blocks for which ``Block/dependsOnSize`` is `true`.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
   /// A range of sizes in which all current optima and conflicts are valid, or `nil` if no range is known.

@@ -136,7 +136,7 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// Returns the basis row to displace in order to move the row being inserted, which `basis.factors` describes.
+  /// Returns the basis row to displace in order to move the row that is being inserted.
   ///
   /// Returns `nil` if no such basis row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {

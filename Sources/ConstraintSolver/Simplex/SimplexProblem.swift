@@ -133,7 +133,7 @@ struct SimplexProblem: ~Copyable {
     return (residualCount - 1, factor)
   }
 
-  /// Returns the first large coefficient of a row.
+  /// Returns the first coefficient of a row that isn't small compared with the row's largest coefficient.
   @inline(__always)
   static func factor(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) -> Double {
     var largest = 0.0

@@ -23,8 +23,7 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Infers likely owners that the log doesn't name, mainly from edges that are constrained to the same edge of another
-  /// view.
+  /// Infers likely owners that the log doesn't name, mainly from constraints between the same edge of two views.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
     let owners = Set(objects.compactMap(\.owner))
