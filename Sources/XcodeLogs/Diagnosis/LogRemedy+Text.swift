@@ -7,7 +7,7 @@ extension LogRemedy {
     String("\(self)".prefix { $0 != "(" })
   }
 
-  /// The index of the constraint to change, or `nil` if the fix names several constraints or none.
+  /// The index of the constraint to change, or `nil` if the fix doesn't determine one.
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
@@ -189,7 +189,7 @@ private struct Names {
 
   /// Describes the fix for a frame that doesn't fit the view's content.
   ///
-  /// It suggests changing the frame or lowering the priority of the constraint that gives the content its size, if any.
+  /// It suggests changing the frame or, if a constraint gives the content its size, lowering the constraint's priority.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return
