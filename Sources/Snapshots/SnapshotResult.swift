@@ -105,11 +105,11 @@ package struct SnapshotFiles: Hashable, Codable, Sendable {
   package var scene: String?
   /// The path of the frames in the reference.
   package var referenceFrames: String?
-  /// The path of the frames that this run solved, which are only written if they differ.
+  /// The path of the frames that this run solved, which are written only if they differ.
   package var actualFrames: String?
   /// The path of the picture in the reference.
   package var referencePicture: String?
-  /// The path of the picture that this run drew, which is only written if it differs.
+  /// The path of the picture that this run drew, which is written only if it differs.
   package var actualPicture: String?
   /// The path of the picture of the differences.
   package var differencePicture: String?

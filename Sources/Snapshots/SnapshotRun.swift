@@ -7,7 +7,7 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
   package var version: String
   /// The kind of the run.
   package var mode: Mode
-  /// The commit that the scenes were compared with, such as `origin/main (1a2b3c4d)`, or `nil` if it wasn't a commit.
+  /// The commit that the scenes were compared with, such as `origin/main (1a2b3c4d)`, or `nil` if there wasn't one.
   package var against: String?
   /// The results, in the order of the scenes and their canvases, with orphans last.
   package var results: [SnapshotResult]

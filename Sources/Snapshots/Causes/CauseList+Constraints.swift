@@ -69,7 +69,7 @@ extension CauseList {
       + ends.second.map { Seed(pair: $0.item, axis: $0.axis, distance: firstMoved ? 2 : 0) }
   }
 
-  /// Returns the items and axes that a rewritten constraint affected before, limited to items it no longer refers to.
+  /// Returns the items that only the old form of a rewritten constraint refers to, with the axes that it affected.
   private func formerSeeds(
     _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
   ) -> [Seed] {
@@ -81,7 +81,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Adds changed frames as causes, limited to axes on which no constraint refers to the item.
+  /// Adds a view's changed frame as a cause on each axis on which no constraint refers to the view.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)

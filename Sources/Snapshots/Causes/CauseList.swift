@@ -9,7 +9,7 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The indices in ``list`` of the causes of added and removed subtrees, by the item pair of the subtree's root.
+  /// For each added or removed subtree, the index of its cause in ``list``, by the pair of the subtree's root.
   private var presences: [Int: Int] = [:]
 
   /// A cause, and the items and axes from which its effects spread.
@@ -28,8 +28,8 @@ struct CauseList {
     var axis: Int
     /// The distance from the cause to the item.
     ///
-    /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items that the
-    /// cause only explains if no other cause does.
+    /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items
+    /// whose changes the cause explains only if no other cause does.
     var distance: Int
     /// Whether the search continues from the item even if the item itself didn't move.
     var spreadsAnyway = false
@@ -186,7 +186,7 @@ struct CauseList {
 
   /// Returns the item and axes that a change of a view's content affects.
   ///
-  /// On an axis on which the view's size didn't change, the distance is 2.
+  /// The distance of a seed is 2 if the view's size didn't change on its axis.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -198,7 +198,7 @@ struct CauseList {
 
   /// Returns the axes on which an item's content size changed although its text didn't.
   ///
-  /// Returns an empty array if the text wraps at another width, which may explain the new size.
+  /// Returns an empty array if the text now wraps at a different width, which may explain the new size.
   private func unexplainedContentSeeds(_ pair: Int) -> [Seed] {
     guard let old = pairs.old(pair), let new = pairs.new(pair), old.text == new.text else {
       return []

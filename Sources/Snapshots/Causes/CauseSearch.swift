@@ -61,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// The indices of the causes of added and removed subtrees, by the item pair of the subtree's root.
+  /// For each added or removed subtree, the index of its cause, by the pair of the subtree's root.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {

@@ -50,7 +50,7 @@ enum ItemProperty: Hashable {
 
 /// A constraint, identified by its indices in one or both records.
 struct ConstraintRow: Hashable {
-  /// The constraint's index in the reference, or `nil` if it isn't identified there.
+  /// The constraint's index in the reference, or `nil` if the constraint was added or is unchanged.
   var reference: Int?
   /// The constraint's index in the actual record, or `nil` if it was removed.
   var actual: Int?

@@ -5,8 +5,8 @@ extension LayoutComparison {
   /// Compares two records of one scene, and distinguishes causes from effects.
   ///
   /// Items are matched by their names, and the remaining items by frame, class and text. If the scene has several
-  /// changes, it is laid out again with each change alone, and with all other changes. The origins of an item's change
-  /// are then the changes that move the item.
+  /// changes, it is laid out again with each change alone, and with all changes but that one. The origins of an item's
+  /// change are then the changes that move the item.
   ///
   /// Another method is used if there is only one change, if the records lack information, or if the layouts would take
   /// too long. Then the origin is the cause that reaches the item over the fewest constraints, through items that

@@ -93,9 +93,9 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// Returns the causes, one for each unit, that must be switched on or off before the given cause can be.
+  /// Returns the other causes to switch before a cause, so that no constraint or view depends on a missing item.
   ///
-  /// Otherwise, a constraint or view would depend on a missing item.
+  /// Of causes that are always switched together, only one is included.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []

@@ -148,7 +148,7 @@ extension LayoutReplay {
     /// The indices of the causes that are included.
     private(set) var causes: Set<Int>
 
-    /// Returns the choice with a cause, and the causes of its unit, switched on or off.
+    /// Returns the choice after toggling a cause and the other causes that must be switched together with it.
     func switching(_ cause: Int) -> Choice {
       var other = self
       other.causes.formSymmetricDifference(replay.units[cause])
@@ -165,13 +165,13 @@ extension LayoutReplay {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Returns the record that provides a view's content size, depending on causes about that size or about all texts.
+    /// Returns the record that provides the content size of a label whose text is measured again.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// Returns the record that provides a view's content if the content isn't measured again.
+    /// Returns the record that provides the content size and baselines of a view whose text isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
@@ -183,7 +183,7 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether the cause is the first of its unit, to which all moves by the unit are attributed.
+  /// Whether reports attribute moves to this cause, because it is the first of the causes that are switched together.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
   /// Creates a choice from the included causes, and the record for parts that no cause changes.

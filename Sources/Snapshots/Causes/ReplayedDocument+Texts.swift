@@ -37,9 +37,9 @@ extension ReplayedDocument {
     }
   }
 
-  /// Adds assumed line counts for the view's texts in both records, at the font sizes of both records.
+  /// Estimates line counts for all combinations of a view's texts and font sizes from both records.
   ///
-  /// Each text is assumed to break like a recorded text, scaled by length, because only records show line breaks.
+  /// A combination that wasn't recorded is assumed to break like a recorded text, in proportion to its length.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {
@@ -68,7 +68,7 @@ extension ReplayedDocument {
     text: SetText, whole: CGFloat, lines: (width: CGFloat, lineCount: Int)?
   )
 
-  /// Returns the recorded measurements of a view's text in both records, with the chosen record last.
+  /// Returns the recorded measurements of a view's text in both records, with those of the chosen record last.
   private func readings(of pair: Int) -> [Reading] {
     let isNew = choice.sideOfContent(of: pair) == .actual
     return (isNew ? [LayoutReplay.Side.reference, .actual] : [.actual, .reference])

@@ -5,7 +5,7 @@ internal import LayoutDocuments
 /// A document that combines two records: each part of the layout is taken from one of them.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  /// The choice that decides from which record each part is taken.
+  /// The choice that decides from which record each part of the layout is taken.
   ///
   /// A new choice only affects later calls of ``form(_:)`` and ``text(_:)``.
   var choice: LayoutReplay.Choice
@@ -94,7 +94,7 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Sorts the items of an owner by their order in one record.
+  /// Sorts the items of an owner by their order in the record that the choice selects.
   ///
   /// An item that is missing in that record is put after the item that precedes it in the other record.
   private func sort(_ list: inout [Int], in owner: Int) {
@@ -115,7 +115,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// Creates an item whose settings are each taken from the chosen record.
+  /// Creates a pair's item, with its class and each setting from the record that the choice selects for it.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {

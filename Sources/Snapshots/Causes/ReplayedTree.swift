@@ -13,7 +13,7 @@ final class ReplayedTree {
   /// For each row of the replay, its constraint, or `nil` if the tree doesn't have the constraint.
   private var constraints: [LayoutConstraint?]
 
-  /// The choice that decides from which record each part is taken.
+  /// The choice that decides from which record each part of the layout is taken.
   var choice: LayoutReplay.Choice { mixed.choice }
 
   /// Creates a tree from a replay and a choice of causes.

@@ -22,7 +22,7 @@ extension LayoutComparison {
     var isPresumed: Bool
   }
 
-  /// Returns the rule of a cause that changed a constraint and directly moved exactly one item, or else `nil`.
+  /// Returns a cause's rule if the cause changed a constraint and directly moved exactly one item, or `nil` otherwise.
   private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference

@@ -34,7 +34,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Returns sentences about the causes that aren't the origin of any change, unless a remark states the same fact.
+  /// Returns sentences about the causes that aren't the origin of any change and that no remark states.
   ///
   /// If a cause is known to have moved nothing, its sentence says so.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
@@ -48,9 +48,9 @@ extension LayoutComparison {
     }
   }
 
-  /// Sentences about the new names of renamed items that only follow changes of other items.
+  /// Sentences about renamed items that only follow other items.
   ///
-  /// Other sentences count these items without naming them.
+  /// The sentences about causes count such items but don't name them.
   private var sentencesOfNewNames: [Sentence] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
@@ -212,9 +212,9 @@ extension LayoutCause {
     }
   }
 
-  /// A changed property that isn't visible in the view itself, such as `row: distribution fill → fillEqually`.
+  /// The changed property as text, such as `row: distribution fill → fillEqually`.
   ///
-  /// It is `nil` for all other causes.
+  /// It is `nil` for other causes, and for a view that was hidden or shown.
   fileprivate var property: Sentence? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
@@ -232,7 +232,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the sentence about the changed item already states the cause.
+  /// Whether the sentence about the item's change already states the cause, for example that the item was added.
   var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true

@@ -5,7 +5,7 @@ package import Foundation
 package struct LayoutComparison: Hashable, Codable, Sendable {
   /// The changes of views and guides in the order of the tree, with removed items last.
   package var changes: [ItemChange]
-  /// The changes in the scene itself, in the order of the layout.
+  /// The changes in the scene itself, starting with surroundings such as the canvas.
   package var causes: [LayoutCause]
   /// The indices of causes that are known to have moved nothing.
   ///
@@ -17,7 +17,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   ///
   /// It is needed to draw frames over pictures.
   package var canvasSize: CGSize?
-  /// For each cause, the indices of its constraints in the actual layout (not saved with the comparison).
+  /// For each cause, the indices of its constraints in the actual layout, omitted when the comparison is saved.
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {
@@ -119,7 +119,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
     case added
     /// The item was removed.
     case removed
-    /// The item is a former item with a new name. Its frame and content are unchanged.
+    /// The item has a new name, but its frame and content are unchanged.
     case renamed(from: String)
   }
 
@@ -184,7 +184,7 @@ package enum LayoutRemark: Hashable, Codable, Sendable {
   case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item moved to another superview or owner.
   case owner(item: String, reference: String, actual: String)
-  /// The axes on which an item is ambiguous or unconstrained changed. An axis is written as `ambiguous horizontal`.
+  /// The ambiguous or unconstrained axes of an item changed. An axis is written as `ambiguous horizontal`.
   case openAxes(item: String, reference: [String], actual: [String])
   /// A conflict appeared. The value describes the broken constraint.
   case conflictAppeared(String)

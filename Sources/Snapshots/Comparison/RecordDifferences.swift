@@ -7,7 +7,7 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each item pair and axis, whether the item's size or its position, in the root or in the owner, differs.
+  /// For each item pair and axis, whether the item's size differs, or its position in the root or in the owner.
   private(set) var isMoved: [[Bool]]
   /// For each item pair and axis, whether the item's size or its position in the owner differs.
   private(set) var isMovedInOwner: [[Bool]]
@@ -60,7 +60,7 @@ struct RecordDifferences {
       : differs(old.frame.size.height, new.frame.size.height, tolerance)
   }
 
-  /// Returns the changes of all items that differ, each with the origins that `origins` contains for its pair.
+  /// Returns the changes of all items that differ, given the origins of each item pair's change.
   func changes(_ origins: [[ItemChange.Origin]]) -> [ItemChange] {
     pairs.pairs.indices.compactMap { pair in
       let (old, new) = (pairs.old(pair), pairs.new(pair))
@@ -159,7 +159,7 @@ extension LayoutRecord {
     return height > surroundings.safeArea.bottom + 0.01 ? height : 0
   }
 
-  /// The items' frames in the root's coordinate space, derived from the pixel-aligned frames in their owners.
+  /// The items' frames in the root's coordinate space, calculated from the recorded pixel-aligned frames.
   fileprivate var rootFrames: [CGRect] {
     var frames: [CGRect] = []
     for item in items {

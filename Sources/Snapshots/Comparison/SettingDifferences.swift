@@ -29,7 +29,7 @@ extension RecordPairs {
     (comparedSettings(of: old(pair)), comparedSettings(of: new(pair)))
   }
 
-  /// Returns an item's settings without those that were recorded only to complete the record's document.
+  /// Returns an item's settings, except those that only the conversion to a document needs.
   private func comparedSettings(of item: LayoutRecord.Item?) -> [LayoutSetting] {
     guard let item else { return [] }
     return item.settings.filter { setting in

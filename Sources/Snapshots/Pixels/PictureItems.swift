@@ -10,7 +10,7 @@ package struct PictureItems: Hashable, Sendable {
   package var scale: Double
   /// The views and guides, from back to front.
   package var items: [Item]
-  /// The items that differ between the two layouts, in which a moved item is listed with both of its frames.
+  /// The items that differ between the two layouts, with an entry for each frame of a moved item.
   private var changed: [Item] = []
   /// The position of the root's top left corner in the picture, in points.
   package var origin: CGPoint
@@ -63,7 +63,7 @@ package struct PictureItems: Hashable, Sendable {
     changed = comparison.map { changedItems(in: $0) } ?? []
   }
 
-  /// Returns the items that differ, in which a moved item is listed with both of its frames.
+  /// Returns the items that differ, with an entry for each frame of a moved item.
   private func changedItems(in comparison: LayoutComparison) -> [Item] {
     let depths = Dictionary(items.map { ($0.identifier, $0.depth) }) { first, _ in first }
     let moved = comparison.changes.flatMap { change in

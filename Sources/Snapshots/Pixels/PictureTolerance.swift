@@ -9,7 +9,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
 
   /// The treatment of pixels that differ by antialiasing.
   public var antialiasing: Antialiasing
-  /// The largest difference of a color channel that is ignored in a pixel, from 0 to 255.
+  /// The largest per-channel difference at which a pixel is ignored, from 0 to 255.
   public var channelThreshold: Int
   /// The largest number of pixels that may differ, or `nil` for no limit on the number.
   ///

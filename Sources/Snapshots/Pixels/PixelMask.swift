@@ -8,7 +8,7 @@ struct PixelMask {
   private(set) var count = 0
   private let width: Int
   private let height: Int
-  /// The bits of each row, starting with the lowest bit, or an empty array before the first insertion.
+  /// The bits of each row, with the leftmost pixel in the lowest bit, or an empty array before the first insertion.
   private var words: [UInt64] = []
 
   /// Creates an empty set for a picture of the given size.

@@ -41,7 +41,7 @@ private struct PixelStroke {
 }
 
 extension PixelMask {
-  /// Joins runs in a row that are closer than a distance, and calls a closure with the results, row by row.
+  /// Joins runs in a row across gaps narrower than `distance`, and calls a closure with each result, row by row.
   fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
     var open: PixelStroke?
     forEachRun { run in

@@ -32,7 +32,7 @@ struct PixelShapes {
     found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// The pictures in which the last run's pixel in the given column is inside a shape.
+  /// The pictures in which a pixel of the last run, in the given column, is inside a shape.
   subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
   /// Examines the pixels of a run and stores the result in ``found``.

@@ -161,7 +161,7 @@ struct PixelSorting {
 }
 
 extension PixelSorting.Sorted {
-  /// Adds pixels with the same two colors to the result, continuing the open run from left to right.
+  /// Adds a range of pixels with the same pair of colors; ranges must be added from left to right.
   fileprivate mutating func take(
     _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
   ) {

@@ -197,7 +197,7 @@ extension ConstraintForm.End {
   /// Whether this end of the constraint is a size or a distance.
   fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether this end is valid, as all ends are except distances between sizes.
+  /// Whether this end isn't a distance between sizes, which would be invalid.
   fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 

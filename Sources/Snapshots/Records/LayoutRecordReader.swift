@@ -20,7 +20,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// Returns the record stored in a file, or `nil` if it differs from this record in more than the picture.
+  /// Returns this record with the picture's fingerprint in a file, or `nil` if the file differs in anything else.
   ///
   /// Writing this record and comparing the texts is several times faster than reading the file, and most references are
   /// unchanged.

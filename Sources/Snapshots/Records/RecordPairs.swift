@@ -15,9 +15,9 @@ struct RecordPairs {
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
   /// The constraints of the actual record, with items identified by the indices of their pairs.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// For each stack view in the reference, the pairs of its arranged views, by the pair of the stack view.
+  /// The pairs of each stack view's arranged views in the reference, by the stack view's pair.
   let arrangedInReference: [Int: [Int]]
-  /// For each stack view in the actual record, the pairs of its arranged views, by the pair of the stack view.
+  /// The pairs of each stack view's arranged views in the actual record, by the stack view's pair.
   let arrangedInActual: [Int: [Int]]
 
   /// An item of either record, with its index in each record.
@@ -147,7 +147,7 @@ struct RecordPairs {
     pairOfReference[old] = new
   }
 
-  /// The properties that an item keeps when it is renamed, except its owner.
+  /// The properties, besides the owner, that must match to pair items with different names.
   private struct Place: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
@@ -248,7 +248,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns the constraint with its items replaced by their pairs, which `others` contains for each item.
+  /// Returns the constraint with the index of each item replaced by the index of its pair, taken from `others`.
   fileprivate func between(_ others: [Int]) -> Self {
     var constraint = self
     if let form = form.map({ others[$0] }) { constraint.form = form }

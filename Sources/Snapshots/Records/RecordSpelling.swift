@@ -241,7 +241,7 @@ extension LayoutSetting {
     }
   }
 
-  /// The unquoted words of the value in a record; a value that needs quotes is a single word.
+  /// The unquoted words of the value in a record, or a single word if the value needs quotes.
   var recordWords: [String] {
     if case .segments(let titles) = self { return titles }
     let text = recordText ?? ""

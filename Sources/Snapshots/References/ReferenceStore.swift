@@ -68,7 +68,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return files
   }
 
-  /// Writes a reference atomically, without changing files that are `nil`.
+  /// Writes a reference atomically, and keeps the existing file for each `nil` in `files`.
   ///
   /// The frames must contain the fingerprint of the picture.
   ///
@@ -150,7 +150,7 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The suffix of a new picture's hidden file, before the frames that belong to it are in place.
+  /// The suffix of the hidden file for a new picture until the matching frames are in place.
   private static let pendingEnding = ".png.new"
   /// The suffix of the temporary file that frames are written to.
   private static let partEnding = ".frames.txt.part"

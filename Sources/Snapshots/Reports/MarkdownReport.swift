@@ -70,7 +70,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The result's row of the table, which has only the first remark.
+  /// The result's table row, which contains only the first remark.
   fileprivate var markdownRow: String {
     let remarks = ownRemarks
     var text = remarks.first.map { markdownSentence($0.sentence) } ?? ""
@@ -78,7 +78,7 @@ extension SnapshotResult {
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
 
-  /// The remarks and the table of frames, or an empty text if the row already has everything.
+  /// The result's remarks and its table of frames, or an empty text if ``markdownRow`` already has everything.
   fileprivate var markdownDetails: String {
     let remarks = ownRemarks
     let frames = layout?.markdownTable ?? ""

@@ -9,7 +9,7 @@ struct PagePicture {
   /// The picture as a `data:` URL.
   let source: String
   let sizeText: String
-  /// The maximum width on the page, in CSS pixels, which equal points.
+  /// The picture's maximum width on the page, in CSS pixels, which equal points.
   let width: Int
   let height: Int
   /// The outlines of items in both layouts, or `nil` for the picture of differences, which already marks differences.

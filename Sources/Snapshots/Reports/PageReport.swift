@@ -29,7 +29,7 @@ extension SnapshotRun {
   }
 }
 
-/// The size limits in bytes for the pictures on a page, which has a note if pictures are left out.
+/// The size limits in bytes for the pictures on a page.
 struct PageLimits: Hashable {
   /// The limit for the pictures of snapshots that didn't pass, which are the reason to open the page.
   var pictures = 32 << 20
@@ -47,7 +47,7 @@ enum PageHashes {
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The values for the page's template, whose placeholders are the names of the properties.
+/// The values for the page's template, with properties named like the placeholders.
 struct PageModel {
   let version: String
   let mode: String
@@ -116,7 +116,7 @@ struct PageFilter {
   }
 }
 
-/// A generator of the fragment identifiers of snapshots, which are the same in every run.
+/// A deterministic generator of fragment identifiers for snapshots.
 struct PageAnchors {
   private var used: Set<String> = []
 

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The values for one result in the page's template, whose placeholders are the names of the properties.
+/// The values for one result in the page's template, with properties named like the placeholders.
 struct PageSnapshot {
   let anchor: String
   let status: String
@@ -130,7 +130,7 @@ extension LayoutComparison {
 }
 
 extension LayoutCause {
-  /// The clause that describes the cause, shortened if the sentence above the table has the details.
+  /// The cause as a clause for the table of frames, without details that the sentence above the table has.
   fileprivate var shortClause: Sentence {
     if case .environmentChanged = self { "texts are measured by something else" } else { clause }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A run in the format of reg-viz's tools: the lists that reg-cli writes, and the pictures in the expected folders.
 ///
-/// Each item in the lists is a path relative to three folders: of actual, expected and difference pictures. Plumbline
+/// Each path in the lists is relative to each of three folders: for actual, expected and difference pictures. Plumbline
 /// stores these pictures in one folder, under different names. So the pictures of snapshots that didn't pass are copied
 /// into folders beside the lists.
 package struct RegReport: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// Returns a snapshot's path relative to each of the three folders, without leading outside of the folder.
+  /// Returns a snapshot's path, which is relative to each of the three folders and stays inside them.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }
