@@ -26,7 +26,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Returns a strategy for a text that differs from that on Apple's systems and therefore has a separate reference.
+  /// Returns a strategy for texts that differ from those on Apple's systems and therefore need separate references.
   static func described(_ text: @escaping (Value) -> String) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback(text)
     strategy.pathExtension = SnapshotFile.ownSuffix + ".txt"

@@ -68,7 +68,7 @@ struct ViewStage {
     return body(window, canvas)
   }
 
-  /// Returns constraints with the lowest priority for a view's position and size, in case no others determine these.
+  /// Returns constraints for a view's position and size, with the lowest priority so that all others win.
   private func guesses(
     _ view: UIView, _ window: UIWindow, _ size: CGSize
   ) -> [NSLayoutConstraint] {
