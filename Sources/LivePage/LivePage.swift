@@ -12,7 +12,7 @@ package struct LivePage: Sendable {
   package struct Configuration: Sendable {
     /// The files and folders with scenes.
     package var paths: [String]
-    /// The folders among the paths whose Swift files are compiled together.
+    /// The folders in ``paths`` whose Swift files are compiled together.
     package var swiftFolders: Set<String> = []
     /// Whether to ignore the project files of scenes.
     package var ignoresProjects = false

@@ -140,7 +140,7 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Replaces lines by lines of another text that have the same values at all samples, so that fewer lines differ.
+  /// Reuses lines of another text that have the same values at all samples, so that the texts differ in fewer lines.
   ///
   /// - Parameters:
   ///   - other: The other text.

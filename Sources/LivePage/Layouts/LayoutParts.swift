@@ -51,7 +51,7 @@ struct LayoutParts: Sendable {
   }
 }
 
-/// Returns whether two sides of constraints have the same items and attributes, regardless of their positions.
+/// Returns whether two sides of constraints have the same items and attributes, regardless of coordinates.
 private func haveSameParts(
   _ one: SolvedTree.Constraint.Side?, _ other: SolvedTree.Constraint.Side?
 ) -> Bool {

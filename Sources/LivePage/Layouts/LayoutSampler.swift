@@ -56,7 +56,7 @@ final class LayoutSampler {
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
-  ///   - explained: The canvas on which the selected item is explained.
+  ///   - explained: The canvas whose layout determines the items and constraints to emphasize.
   /// - Returns: The layout and the drawing as lines of text.
   /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func sample(

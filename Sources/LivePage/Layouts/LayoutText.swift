@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Returns a layout's frames and other data that change with the canvas, as lines of JSON.
 ///
-/// Each coordinate is the position of a single edge, so it is rounded to whole pixels like the edge.
+/// Frames are written as the positions of their four edges, because single edges are rounded to whole pixels.
 ///
 /// - Parameters:
 ///   - tree: The layout.

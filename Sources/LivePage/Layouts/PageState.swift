@@ -18,7 +18,7 @@ struct PageState: Hashable, Sendable {
   ///
   /// If the page changes the size, the canvas keeps its safe area and scale.
   var canvasName: String?
-  /// The device whose canvas is used, possibly with another size, or `nil` to use a canvas of the scene.
+  /// The name of the device whose canvas is used, or `nil` to use a canvas of the scene.
   var device: String?
   /// The layout direction, or `nil` for the scene's own direction.
   var direction: LayoutDirection?
@@ -49,7 +49,7 @@ struct PageState: Hashable, Sendable {
 
   /// Reads a state from the names and values of a query.
   ///
-  /// Other names are ignored.
+  /// Unknown names are ignored.
   ///
   /// - Throws: ``PageRequestError`` if a value is invalid.
   init(_ query: [String: String]) throws(PageRequestError) {
@@ -118,7 +118,7 @@ struct PageState: Hashable, Sendable {
     return state
   }
 
-  /// Returns the canvas in a scene, with the size and the text size of the page.
+  /// Returns the canvas that the state selects in a scene, with the state's size and text size.
   func canvas(of scene: Scene) -> Canvas {
     let known = scene.canvases.filter { !$0.fits }
     let own = known.first { $0.name == canvasName } ?? known.first ?? Scene.fallbackCanvas

@@ -43,7 +43,7 @@ struct EdgeLine: Hashable, Sendable {
 /// the range of their slopes. Each pair of values bounds that range. By Helly's theorem, a fitting line exists as long
 /// as the range isn't empty.
 struct FunctionFit: Sendable {
-  /// The value of the number at a width or height of the canvas, in points.
+  /// A width or height of the canvas, in points, and the fitted number's value there.
   struct Point: Sendable {
     var extent: Double
     var value: Double
@@ -137,7 +137,7 @@ struct FunctionFit: Sendable {
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// Returns the function if all values are at a constant distance from an edge, or otherwise `nil`.
+  /// Returns a function at a constant distance from an edge, or `nil` if the values don't have a constant distance.
   ///
   /// The distance is a number of whole pixels plus ``residue``.
   ///

@@ -22,13 +22,13 @@ struct LayoutSample: Sendable {
 
 /// The layouts for a range of canvas widths or heights, as texts whose numbers are functions of the width or height.
 struct LayoutPiece: Sendable {
-  /// The smallest and the largest width or height, in points.
+  /// The smallest and the largest width or height of the canvas, in points.
   private(set) var range: ClosedRange<Int>
   /// The hash of the layouts' ``LayoutParts``.
   let parts: String
   /// The size of a pixel in points.
   let pixel: Double
-  /// The edges of the layouts at the smallest and at the largest extent.
+  /// The edges in the layouts at the smallest and at the largest width or height.
   private var ends: (lower: LayoutSample.Edges, upper: LayoutSample.Edges)
   private var drawing: TextFit
   private var layout: TextFit

@@ -2,7 +2,7 @@
 struct NumberedLine {
   /// The texts before, between and after the numbers, one more than there are numbers.
   var texts: [String] = []
-  /// The values of the numbers.
+  /// The values of the numbers in the line.
   var numbers: [Double] = []
   /// The numbers as written in the line.
   var words: [String] = []

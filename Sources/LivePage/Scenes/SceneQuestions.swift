@@ -6,9 +6,9 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// An actor that answers a page's requests other than for layouts and pictures, one at a time.
+/// An actor that answers pages' questions about scenes, such as explanations and findings, one at a time.
 ///
-/// A separate actor, so that long answers don't delay drags.
+/// It is separate from ``PageLayouts``, so that long answers don't delay drags.
 actor SceneQuestions {
   private let fontFolder: String?
   private var painter: Painter?

@@ -13,7 +13,7 @@ final class ServedScenes: Sendable {
   struct Sources: Sendable {
     /// The paths of the files and folders.
     var paths: [String]
-    /// The folders among the paths whose Swift files are compiled together.
+    /// The folders in ``paths`` whose Swift files are compiled together.
     var swiftFolders: Set<String> = []
     /// Whether to ignore project files.
     var ignoresProjects = false

@@ -1,7 +1,7 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// An HTTP 1.1 server for a single user, with small requests without bodies and few connections.
+/// An HTTP 1.1 server for a single user, for few connections and for small requests without bodies.
 struct HTTPServer: Sendable {
   /// The time in seconds after which a connection is closed if no bytes are sent or received on it.
   static let patience = 60.0
