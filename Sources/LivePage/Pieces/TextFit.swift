@@ -18,7 +18,7 @@ struct TextFit: Sendable {
     self.pixel = pixel
   }
 
-  /// Adds the text at another width or height, if it differs only in numbers and functions fit all of them.
+  /// Adds the text at another width or height, provided that only numbers differ and that functions fit all of them.
   ///
   /// - Returns: Whether the text was added.
   /// - Complexity: O(*mn*) for *m* numbers that differ and *n* widths or heights.

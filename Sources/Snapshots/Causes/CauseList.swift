@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The changes in a scene that may be causes, each with the items and axes that it affects directly.
 struct CauseList {
-  /// The causes in the order of the layout: surroundings (such as the canvas), items, constraints.
+  /// The causes: changes of surroundings (such as the canvas), items, constraints and unconstrained frames, in this order.
   ///
   /// In each of these groups, removals come last.
   var list: [Entry] = []

@@ -19,7 +19,7 @@ enum CauseSubject: Hashable {
   /// Constraints written by the author.
   case constraints([ConstraintRow])
 
-  /// The indices in the actual record of the subject's constraints, or an empty array for other subjects.
+  /// The indices of the subject's constraints in the actual record, or an empty array for other subjects.
   var constraints: [Int] {
     if case .constraints(let rows) = self { rows.compactMap(\.actual) } else { [] }
   }

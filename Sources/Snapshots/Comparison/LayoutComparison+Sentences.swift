@@ -240,7 +240,7 @@ extension LayoutCause {
     }
   }
 
-  /// The fact that the cause shares with a possible remark, or `nil` if no remark can state the cause.
+  /// The fact that this cause and a remark can both state, or `nil` if no remark can state it.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -267,7 +267,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// The fact that the remark shares with a possible cause, or `nil` if no cause can state the remark.
+  /// The fact that this remark and a cause can both state, or `nil` if no cause can state it.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)

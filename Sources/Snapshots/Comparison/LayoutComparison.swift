@@ -154,7 +154,7 @@ package enum LayoutCause: Hashable, Codable, Sendable {
   case constraintRemoved(name: String)
   /// The text of a view changed.
   case textChanged(item: String, reference: String, actual: String)
-  /// A view's intrinsic content size, in points, changed for another reason than its text.
+  /// A view's intrinsic content size, in points, changed for a reason other than its text.
   case contentSizeChanged(item: String, reference: CGSize, actual: CGSize)
   /// A view or guide was added.
   case itemAdded(String)

@@ -62,7 +62,7 @@ extension PixelMask {
   }
 }
 
-/// A labeling of connected pixels, built row by row from the last stroke in each column.
+/// A union-find labeling of connected pixels, built row by row.
 private struct PixelLabels {
   private let distance: Int
   /// For each column, the row of the last stroke that covers the column.

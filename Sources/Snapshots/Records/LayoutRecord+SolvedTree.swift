@@ -151,7 +151,7 @@ extension LayoutRecord.Constraint {
 /// A generator of unique names, which renames the second `cell` to `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// For each name, the highest number appended so far, below which all numbers are taken.
+  /// For each name, the highest number appended so far.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {

@@ -33,7 +33,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case unusable(String)
     /// A constraint relates a position to an extent, or positions on different axes.
     case unlikeSides
-    /// A setting is out of order, because the previous settings belong to a later item. The text is that item's name.
+    /// A setting is out of order, because the previous settings belong to a later item. The value is that item's name.
     case wrongOrder(String)
     /// A line isn't written as this version writes it. The text is the expected line.
     case otherSpelling(String)

@@ -150,7 +150,7 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The suffix of the hidden file for a new picture until the matching frames are in place.
+  /// The suffix of the hidden file that contains a new picture until the matching frames are in place.
   private static let pendingEnding = ".png.new"
   /// The suffix of the temporary file that frames are written to.
   private static let partEnding = ".frames.txt.part"
