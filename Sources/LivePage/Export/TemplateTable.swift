@@ -3,8 +3,8 @@ internal import Scenes
 
 /// A table of templates for lines of text, each with placeholders for numbers and functions.
 ///
-/// Lines that differ only in numbers share a template. Only numbers that aren't equal in all of these lines have a
-/// placeholder.
+/// Lines that differ only in numbers share a template. Numbers that are the same in all of these lines
+/// have no placeholder.
 struct TemplateTable {
   /// The templates.
   ///

@@ -1,6 +1,6 @@
 /// A line of text, split into numbers and the texts between them.
 struct NumberedLine {
-  /// The texts before, between and after the numbers, one more than there are numbers.
+  /// The texts before, between and after the numbers: always one more text than numbers.
   var texts: [String] = []
   /// The values of the numbers in the line.
   var numbers: [Double] = []

@@ -4,9 +4,9 @@ internal import LayoutDocuments
 
 /// Two records of one scene, prepared to lay out the scene with only some of the changes between them.
 ///
-/// A record lacks two things that layout depends on. Line breaks are estimated from the recorded numbers of lines.
-/// Arranging views, except stack views, are replaced by the constraints that they made. Therefore, a replay's frames
-/// are only compared with those of another replay, never with recorded frames.
+/// Line breaks aren't recorded, so they are estimated from the recorded numbers of lines. Arranging views, except stack
+/// views, are replaced by the constraints that they made. Therefore, a replay's frames are only compared with those of
+/// another replay, never with recorded frames.
 struct LayoutReplay {
   let pairs: RecordPairs
   /// The constraints of both records, each with the causes that change it.

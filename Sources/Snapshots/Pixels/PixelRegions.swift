@@ -41,7 +41,7 @@ private struct PixelStroke {
 }
 
 extension PixelMask {
-  /// Joins runs in a row across gaps narrower than `distance`, and calls a closure with each result, row by row.
+  /// Joins runs of the same row across gaps narrower than `distance`, and calls a closure with each result.
   fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
     var open: PixelStroke?
     forEachRun { run in
