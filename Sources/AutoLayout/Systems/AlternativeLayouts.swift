@@ -7,8 +7,8 @@ struct AlternativeLayouts {
 
   /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that the constraints allow.
   ///
-  /// In the other layout, an ambiguous item shrinks or, if it can't, moves to its owner's farther edge. View frames
-  /// don't change. `places` has each slot's item index in the tree, or −1.
+  /// In the other layout, an ambiguous item shrinks or, if it can't, moves to the farther edge of its owner. View
+  /// frames don't change. `places` has each slot's item index in the tree, or −1.
   func add(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var wishes: [LinearForm] = []
@@ -45,12 +45,12 @@ struct AlternativeLayouts {
     system.applyFrames()
   }
 
-  /// Adds rows that are stronger than the preferences for current positions, but weaker than constraints.
+  /// Adds rows that set expressions to 0, stronger than preferences for current positions but weaker than constraints.
   private func add(_ forms: [LinearForm]) -> [ConstraintID] {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }
 
-  /// Returns an expression that is 0 if an item has another position or extent, or `nil` for the root.
+  /// Returns an expression that is 0 if an item has shrunk or is at its owner's farther edge, or `nil` for the root.
   private func otherPlace(_ slot: Int32, _ axis: LayoutConstraint.Axis) -> LinearForm? {
     let owner = system.items.owners[Int(slot)]
     guard owner >= 0 else { return nil }

@@ -28,7 +28,7 @@ struct AmbiguityAnalysis {
   private let size: CanvasSize
   /// The fixed expressions, each minus the value at which it is fixed.
   private var fixed: [LinearForm] = []
-  /// The rows for expressions that the solver can't fix without adding rows.
+  /// The temporary rows that fix expressions; empty while the solver can hold the expressions' values without rows.
   private var rows: [ConstraintID] = []
 
   /// The maximum number of causes to find in a group.
@@ -92,7 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves items of a group to its followers until it finds a cause, and returns the cause's undetermined expressions.
+  /// Takes items of a group until one is a cause, and returns its undetermined expressions; the others are followers.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -122,8 +122,8 @@ struct AmbiguityAnalysis {
 
   /// Returns the rank of an item in the search for causes; likelier followers have higher ranks.
   ///
-  /// Authors write constraints from an item to the item that it follows. An item with an open size and with contents
-  /// has the lowest rank: it is the likeliest cause.
+  /// System guides and hidden items have the highest ranks. An item with contents and an ambiguous size has the lowest
+  /// rank, as the likeliest cause.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
     let item = tree.items[index]
     if case .systemGuide = item.kind { return 4 }

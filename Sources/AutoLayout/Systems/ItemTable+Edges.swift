@@ -13,7 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes an item's edges, with a nonnegative size; an unconstrained item is small and near its owner's origin.
+  /// Makes an item's edges; without constraints, the item is as small as possible and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -38,7 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Returns whether an item is a guide that insets place in its view, and whose size may therefore be negative.
+  /// Returns whether an item is a guide positioned by its view's insets; the size of such a guide may be negative.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false

@@ -4,7 +4,7 @@ import Foundation
 // The rows of views and system guides, apart from constraints.
 
 extension ItemTable {
-  /// Returns expressions that are 0 where the frame and autoresizing mask place a view, or `nil` without a superview.
+  /// Returns expressions that are 0 if a view is where its frame and mask put it, or `nil` without a superview.
   func autoresizingForms(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
   ) -> (place: LinearForm, extent: LinearForm)? {

@@ -1,7 +1,7 @@
 /// The views and guides of a system, numbered by slot.
 ///
-/// A view comes before its guides, and its guides come before its subviews. Slots also decide ties: items nearer to the
-/// root move less. Noncopyable, so that borrowing the table for a row retains none of its arrays. Invariants:
+/// A view comes before its guides, and its guides come before its subviews. Slots also break ties in the solver: items
+/// nearer to the root move less. Noncopyable, so that borrowing the table retains none of its arrays. Invariants:
 /// - `references`, `owners`, `traits` and `views` have one element for each slot.
 /// - An owner has a lower slot than its items, and only slot 0 has no owner.
 /// - The edges of slot *n* are the solver's variables 4 *n* to 4 *n* + 3; see ``ItemEdges``.
@@ -94,7 +94,7 @@ struct ItemTable: ~Copyable {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Returns whether a view appended to an owner's items would come last in the order of the whole tree.
+  /// Returns whether a view added as an owner's last item would be the last item of the whole tree.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }

@@ -34,7 +34,7 @@ extension LayoutSystem {
     batch.flush(to: &solver)
   }
 
-  /// Returns whether a slot's item is a view that needs no rows, such as many plain views.
+  /// Returns whether the item at a slot needs no rows, such as a plain view that holds no constraints.
   private func hasNoRows(_ slot: Int) -> Bool {
     var hasNone = false
     let kind = items.traits[slot]

@@ -3,8 +3,8 @@ import Foundation
 
 /// The engine of a view tree: it applies edits, runs the passes of a layout, and stores the solved values.
 ///
-/// A class, because it is kept between layouts. An edit changes only its own rows; a new system is built only if views
-/// or guides change places. The tree retains the views; the system doesn't. Invariants between layouts:
+/// A class, because it is kept between layouts. An edit usually changes only its own rows; many edits, or a new order
+/// of items, require a new system. The tree retains the views; the system doesn't. Invariants between layouts:
 /// - The rows and their order are those of a system newly built for the current tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`. Frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.
@@ -93,7 +93,7 @@ final class LayoutSystem {
     for slot in items.trackingGuides { items.references[slot].guide?.switchConstraints() }
   }
 
-  /// Appends the items of a subtree, notes their requests, and sets their initial insets, in one walk for speed.
+  /// Appends the items of a subtree, notes their update requests, and sets their initial insets, in one walk for speed.
   private func collectItems(under top: View, in shared: SharedEnvironment) {
     // A local, because the value is large.
     let environment = shared.environment

@@ -36,7 +36,7 @@ struct OwnRows {
   }
 
   private var pairs: [Pair?] = []
-  /// The index of the two rows for each slot and axis, or −1 without rows.
+  /// For each slot and axis, the index of its rows in `pairs`, or −1 if it has no rows.
   private var places: [Int32] = []
 
   mutating func grow(to itemCount: Int) {

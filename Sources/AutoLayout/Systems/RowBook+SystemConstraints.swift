@@ -2,7 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Returns a former entry of the same shape for each new constraint, or −1; also returns the unused former entries.
+  /// Returns an old entry of the same shape for each new constraint, or −1, and the old entries that remain.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -40,7 +40,7 @@ extension RowBook {
 
 /// Indices of constraints, by shape.
 ///
-/// Shapes aren't dictionary keys, because lookups would then visit constraints in random order.
+/// Dictionary keys are hashes of shapes: with shapes as keys, lookups would visit constraints in random order.
 private struct ShapedPlaces {
   private var heads: [UInt64: Int32]
   /// For each index, the next index with the same key, or −1.

@@ -1,7 +1,7 @@
 /// The views of a system by slot, as unretained references, for the loop that sets frames.
 ///
-/// The tree keeps the views alive while none of the author's code runs. Earlier additions and removals are recorded in
-/// ``TreeState``.
+/// The tree keeps the views alive while none of the author's code runs. ``TreeState`` records views that were added or
+/// removed before the loop.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
@@ -12,7 +12,7 @@ struct UnsafeViewList {
 
   mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
 
-  /// Calls a closure with the view at a slot, which must be in the tree; does nothing for a guide.
+  /// Calls a closure with the view at a slot, or does nothing for a guide; the view must be in the tree.
   @inline(__always)
   func withView(_ slot: Int, _ body: (View) -> Void) {
     unsafe views[slot]?._withUnsafeGuaranteedRef(body)
