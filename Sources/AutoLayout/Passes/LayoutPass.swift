@@ -25,7 +25,7 @@ extension View {
 
   /// The maximum number of times that insets and wrapped texts are derived from frames in one pass.
   ///
-  /// In some trees, frames and insets change each other endlessly. Safe areas nested more deeply than this are rare.
+  /// In some trees, frames and insets change each other endlessly. More than 10 levels of nested safe areas are rare.
   static let derivationLimit = 10
 
   /// Whether the next layout will call ``layoutSubviews()``.

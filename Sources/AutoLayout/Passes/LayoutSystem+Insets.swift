@@ -26,7 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Prepares a view that has only default margins and no insets to announce; returns false for any other view.
+  /// Tries a fast path for views that have only default margins, and returns whether the path applied.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment

@@ -11,7 +11,7 @@ final class TreeState {
   /// Whether a new system has to be built, in which case edits are no longer recorded.
   private(set) var isRebuildNeeded = false
 
-  /// The items whose own rows, such as for content sizes, may have changed, in the order of changes.
+  /// The items whose own rows, such as rows for content sizes, may have changed, in the order of changes.
   private(set) var changedItems: [ItemReference] = []
   /// The items whose only change is a frame set by the author.
   private(set) var movedItems: [ItemReference] = []

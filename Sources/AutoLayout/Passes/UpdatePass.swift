@@ -39,7 +39,7 @@ extension View {
     return asking
   }
 
-  /// Removes the request of a plain view, because its hook does nothing; returns whether the view is plain.
+  /// Cancels the requested update of a plain view, whose hook does nothing; returns whether the view is plain.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
