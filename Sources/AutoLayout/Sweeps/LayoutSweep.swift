@@ -52,7 +52,7 @@ package struct LayoutSweep: Sendable {
     package var upper: [SIMD4<Double>]
   }
 
-  /// A range of canvas widths or heights in which the solver's rows stay the same, except for linear constants.
+  /// A range of canvas widths or heights in which the solver's rows differ only in constants that change linearly.
   package struct Stretch: Sendable {
     /// The range of canvas widths or heights, in points.
     package var range: ClosedRange<CGFloat>
@@ -96,7 +96,7 @@ package struct LayoutSweep: Sendable {
     package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 
-  /// A content size or inset of a view as a linear function of the canvas's width or height, such as a margin.
+  /// A content size or inset of a view, such as a margin, as a linear function of the canvas's width or height.
   package struct Input: Hashable, Sendable {
     /// A kind of content size or inset.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {

@@ -116,7 +116,7 @@ extension LayoutSweeper {
     return end == known ? end : nil
   }
 
-  /// Returns the label in a slot, or `nil` if the item isn't a label whose text wraps.
+  /// Returns the label at a slot, or `nil` if the item isn't a label whose text wraps.
   func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
     guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
     else { return nil }
@@ -141,7 +141,7 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Bisects a range to the last extent whose rows agree and the first whose rows differ, at most ``tolerance`` apart.
+  /// Bisects a range to the last extent with the stretch's rows and the first with other rows, ``tolerance`` apart.
   ///
   /// The extents tried are as round as possible, so that different stretches are compared at the same extents.
   private func boundary(

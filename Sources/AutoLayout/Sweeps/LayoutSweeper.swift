@@ -25,11 +25,11 @@ package final class LayoutSweeper<Failure: Error> {
   var sweep: LayoutSweep
   /// The tree whose rows the current stretch uses.
   private var frozen: View?
-  /// The tree of the last layout for comparison; `freeExtent` is its canvas's extent.
+  /// The tree that was last laid out for comparison; `freeExtent` is its canvas's extent.
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
-  /// The readers of the kept trees, by the identifiers of the trees' roots.
+  /// The readers of trees that later layouts may reuse, by the identifiers of the trees' roots.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
   /// The widths at which each label's number of lines changes, by the label's identifier.
@@ -70,8 +70,8 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Sweeps the range, calls `visit` for each stretch in order, and returns the movement of the items.
   ///
-  /// Stretches aren't stored, because each line of a text may add another. A stretch takes two layouts for each of the
-  /// solver's pieces, and a few at its ends. Rethrows errors of layouts.
+  /// Stretches aren't stored, because there may be one for each line of a text. A stretch takes two layouts for each of
+  /// the solver's pieces, and a few at its ends. Rethrows errors of layouts.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
@@ -189,7 +189,7 @@ package final class LayoutSweeper<Failure: Error> {
     return found
   }
 
-  /// Returns the stretch for a growth of inputs, or `nil` if `isTrusted` is false and a layout contradicts the growth.
+  /// Returns the stretch that `growth` predicts, or `nil` if `isTrusted` is false and a layout contradicts this.
   private func stretch(
     from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
   ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
@@ -254,7 +254,7 @@ package final class LayoutSweeper<Failure: Error> {
     return isSame ? .full : .none
   }
 
-  /// The increase of rows' constants and of inputs per point of the canvas's width or height.
+  /// The increase of row constants, content sizes and insets per point of the canvas's width or height.
   private struct Growth {
     var rows: [SweptSystem.RowKey: Double] = [:]
     var inputs: [Double] = []

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A linear piece of a layout from the solver, with the edges of all items by slot.
+/// A range of extents in which the solver moves edges linearly, with the edges at both ends, by slot.
 struct SolverPiece {
   var path: LayoutSweep.Path
   var piece: LinearPiece?
@@ -99,7 +99,7 @@ struct SweepReader {
     }
   }
 
-  /// Converts the inputs that reports mention from slots to items; `edges` are the edges at the start, by slot.
+  /// Converts inputs from slots to items, without those that reports omit; `edges` are the first edges, by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -156,7 +156,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// Returns a row's text for reports; for the canvas's size, the text omits the number.
+  /// Returns a row's text for reports; the text of a row for the canvas's size omits the number.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

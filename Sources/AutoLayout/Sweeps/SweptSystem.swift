@@ -62,7 +62,7 @@ struct SweptSystem {
     }
   }
 
-  /// Returns the frame-dependent content sizes and insets in rows or, if `isComplete` is true, those of all views.
+  /// Returns the content sizes and insets of all views or, if `isComplete` is false, of views whose rows use frames.
   func inputs(ofAllViews isComplete: Bool) -> SweepInputs {
     var inputs = SweepInputs()
     for (place, reference) in system.items.references.enumerated() {
