@@ -52,7 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// For each constraint, the number of constraints linked to it by items other than the root, directly or indirectly.
+  /// For each constraint, the number of constraints in its connected component, ignoring connections through the root.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {

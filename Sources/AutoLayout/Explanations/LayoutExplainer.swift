@@ -272,7 +272,7 @@ extension LayoutExplainer {
 
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// Returns an item's violated constraints on an axis, in the order of the tree, each with those that outweigh it.
+  /// Returns an item's violated constraints on an axis in tree order, each with the constraints that outweigh it.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
@@ -305,7 +305,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the items whose layout on an axis depends on an item's layout, nearest first, without the reasons' items.
+  /// Returns the items whose layout on an axis depends on an item's layout, nearest first, except items of `reasons`.
   private func dependents(
     of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
   ) -> [LayoutExplanation.Dependent] {

@@ -46,7 +46,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The increase of the attribute per point added to the source's constant, size or inset, until another constraint
     /// becomes active.
     public var derivative: CGFloat
-    /// The effect of removing the constraint, or `nil` if the source isn't one of the author's nearest constraints.
+    /// The effect of removing the constraint, or `nil` if that wasn't tried; see ``LayoutExplanation/mostRemovals``.
     public var removal: Removal?
   }
 

@@ -1,5 +1,5 @@
 extension [[Int]] {
-  /// Returns the indices of these lists of items by distance from an item; lists with a common item are neighbors.
+  /// Returns the indices of these lists in breadth-first order from an item; lists that share an item are connected.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {
