@@ -60,7 +60,7 @@ extension LayoutConstraint {
     constraints.forEachKept { $0.deactivate() }
   }
 
-  /// Returns whether every item of the constraint exists, and its view (or its guide's owner) meets a condition.
+  /// Returns whether all items of the constraint exist and their views meet a condition; a guide's view is its owner.
   func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
     (0..<4).allSatisfy { side in
       guard let reference = reference(side) else { return true }
