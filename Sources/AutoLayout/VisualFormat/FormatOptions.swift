@@ -55,7 +55,7 @@ extension LayoutConstraint {
 
     /// Returns a token for each alignment option, with the indices of its constraints.
     ///
-    /// These are the last constraints of the string, ordered by pairs of views and then by attributes.
+    /// Alignment constraints are the string's last constraints, ordered by pairs of views and then by attributes.
     func alignments(constraintCount: Int, pairCount: Int) -> [VisualFormatToken] {
       let attributes = alignedAttributes
       let first = constraintCount - pairCount * attributes.count

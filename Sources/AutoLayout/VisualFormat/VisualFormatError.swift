@@ -59,7 +59,7 @@ public struct VisualFormatError: AppleException, Hashable {
 
   /// The column of the caret in ``description``, counted from 1: usually ``column``.
   ///
-  /// Apple's parser checks a name or a bar only after reading it, or the view after it, and shows the caret there.
+  /// As in Apple's messages, the caret is after an unknown view name, and after a first view that has no superview.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {

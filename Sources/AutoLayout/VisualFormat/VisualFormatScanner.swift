@@ -61,7 +61,7 @@ struct VisualFormatScanner {
 
   /// Consumes and returns the text of a number, with a sign if `signed` is true, or returns `nil`.
   ///
-  /// The text includes letters that follow, so that `8px` is a single mistake, and the sign of an exponent.
+  /// The text includes the sign of an exponent and any letters that follow, so that `8px` is a single mistake.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
