@@ -144,7 +144,7 @@ private struct GeneratedStackConstraints {
 
   init(of stack: StackView) { arrangement = StackArrangement(stack) }
 
-  /// Returns Apple's constraints in place of a constraint of the stack view, except those returned by earlier calls.
+  /// Returns the constraints that Apple's class makes in place of `row`, except those that earlier calls returned.
   mutating func take(behind row: LayoutConstraint) -> [LayoutConstraint] {
     guard let generated = arrangement.generated(behind: row) else { return [row] }
     return generated.filter { known.insert($0).inserted }.compactMap { arrangement.make($0) }
