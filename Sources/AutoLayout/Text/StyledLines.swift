@@ -9,7 +9,7 @@ package import Foundation
 package struct StyledLines {
   /// A part of a line in one style.
   package struct Fragment {
-    /// The index of the fragment's piece in the text.
+    /// The index of the ``StyledPiece`` that contains the fragment.
     package let piece: Int
     /// The text of the fragment.
     package let text: String
@@ -106,7 +106,7 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The index of the piece in which the paragraph begins or, if it is empty, of the piece with its line break.
+    /// The index of the piece in which the paragraph begins, or of the piece with an empty paragraph's line break.
     var piece: Int
     var isReversed = false
 
@@ -261,8 +261,8 @@ extension StyledLines {
       .filter { !$0.isEmpty }.map { (part.piece, $0) }
   }
 
-  /// Returns the last line, extended by the rest of its paragraph and cut to a width, with an ellipsis in the preceding
-  /// font.
+  /// Returns the last line with the rest of its paragraph, cut to a width; the ellipsis has the font of the text before
+  /// it.
   private func cutLine(
     _ atoms: [Atom], of paragraph: Paragraph, at room: CGFloat, isCut: Bool
   ) -> Line {

@@ -187,7 +187,7 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// Returns the pieces of a text in the view's font, or `nil` if the runs have no attributes or not the text's length.
+  /// Returns the pieces of a text in the view's font, or `nil` if the runs have no attributes or another length.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

@@ -71,7 +71,7 @@ func wrappingWidth(_ width: CGFloat) -> CGFloat? {
 }
 
 extension Font {
-  /// The baselines of text that fills its view, even if the view is stretched.
+  /// The baselines of text whose first line is at its view's top, and whose last line is at the bottom.
   package var baselinesFromEdges: View.TextBaselines {
     .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
