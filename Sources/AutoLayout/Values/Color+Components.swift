@@ -62,6 +62,6 @@ extension Color {
   /// The number of ``components``, which is always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The opacity, as `CGColor` names it.
+  /// The opacity from 0 to 1, with the name that `CGColor` uses.
   public var alpha: CGFloat { alphaComponent }
 }

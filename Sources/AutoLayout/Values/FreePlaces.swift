@@ -1,4 +1,4 @@
-/// A Fenwick tree over places that are taken once each, found by the number of free places before them.
+/// A Fenwick tree of places, which finds and takes a free place, given the number of free places before it.
 struct FreePlaces {
   /// At index *n*, the number of free places among the `n & -n` places that end with place *n*; index 0 is unused.
   private var counts: [Int32]
@@ -7,7 +7,7 @@ struct FreePlaces {
     counts = (0...Int32(truncatingIfNeeded: count)).map { $0 & -$0 }
   }
 
-  /// Takes the place that has `freeCount` free places before it and that must exist; returns its index, in O(log *n*).
+  /// Takes the free place after `freeCount` free places, and returns its index in O(log *n*); the place must exist.
   mutating func take(after freeCount: Int) -> Int {
     var (place, rest) = (0, Int32(truncatingIfNeeded: freeCount))
     var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)

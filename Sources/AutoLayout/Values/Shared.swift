@@ -12,7 +12,7 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Stores a value.
   package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// The value.
+  /// The value, shared by copies of the owner until one of them sets it.
   package var wrappedValue: Value {
     get { storage.value }
     set { storage = Storage(newValue) }

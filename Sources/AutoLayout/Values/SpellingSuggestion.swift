@@ -46,7 +46,7 @@ private func boundedEditDistance<Letter: Equatable>(
   return distance <= bound ? distance : nil
 }
 
-/// Returns the candidate most similar to a misspelled word that has the same digits, such as the 14 in `iPhone 14`.
+/// Returns the most similar candidate with the same digits as a misspelled word, such as the 14 in `iPhone 14`.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {
