@@ -18,7 +18,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points (documents: a label at a distance of 8 from 62 starts at 68).
+  /// The alignment rect insets of a label, in points (documents: the frame of a label 8 points after x = 62 is at 68).
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).
@@ -72,7 +72,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a segmented control, in points (documents; for macOS 26, zero is an estimate).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// The width of a segment minus that of its title, in points (estimate: 107 for "Search Online…", 88 of it text).
+  /// The width of a segment minus that of its title, in points (estimate: "Search Online…" has 88, its segment 107).
   public var segmentHorizontalPadding: CGFloat = 20
 
   /// The frame size of a stepper, in points (one document of macOS 26).
@@ -93,7 +93,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame size of a color well, in points (estimate: documents only have sizes that their authors chose).
   public var colorWellSize = CGSize(width: 44, height: 24)
 
-  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: 5 in all).
+  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: a frame of 5).
   public var separatorThickness: CGFloat = 1, separatorInset: CGFloat = 2
 
   /// The alignment rect insets of a titled box, in points (documents of macOS 11 to 15 for the bottom and the sides).

@@ -18,11 +18,11 @@ extension Device {
 
   /// Phones with a notch.
   ///
-  /// - Safe areas: In Interface Builder, retina5_9 (top inset 44) is the iPhone X, XS and 11 Pro; retina6_1 since tools
-  ///   21225 (48) is the 11. The canvas retina6_5 (44) is the 11 Pro Max, and retina6_0 (47) the 12 to 14 and 16e. The
-  ///   minis report 50 at run time (Tencent/QMUI_iOS#1326), and so does retina5_9 since tools 22505. Phones of 428 by
-  ///   926 points report 47 (read-me of react-native-safearea-height). The 17e has 47 and 20 (simulator: device tests
-  ///   of echotechfe/devicekit). The XR is assumed to match the 11.
+  /// - Safe areas: Interface Builder's top insets are 44 for the iPhone X, XS and 11 Pro (canvas retina5_9) and the 11
+  ///   Pro Max (retina6_5). The 11 has 48 (retina6_1 since tools 21225), the 12 to 14 and the 16e 47 (retina6_0). The
+  ///   minis report 50 (Tencent/QMUI_iOS#1326), as does retina5_9 since tools 22505. Phones of 428 by 926 points
+  ///   report 47 (read-me of react-native-safearea-height). The 17e has 47 and, in landscape, 20 at the bottom (device
+  ///   tests of echotechfe/devicekit on the simulator). The XR is assumed to match the 11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e.
   /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e's and 17e's are from Apple's
   ///   dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for the iPhone X as in
@@ -53,15 +53,15 @@ extension Device {
   ///
   /// - Sizes: Apple's Human Interface Guidelines; for the 18 Pro and 18 Pro Max, a third of the pixels in Apple's
   ///   specifications.
-  /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has 59 (read-me
-  ///   of react-native-safearea-height); later phones of 430 by 932 are assumed to match it. The 16 Pro and Pro Max
-  ///   have 62 and 21, the 17s 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17).
+  /// - Safe areas: The top inset is 59 for phones of 393 by 852 points (Interface Builder's canvas retina6_12).
+  ///   It is 59 for the 14 Pro Max (read-me of react-native-safearea-height), and assumed for others of 430 by 932. It
+  ///   is 62 for the 16 Pros and 17s, and 68 for the Air (useyourloaf.com on screens of the iPhone 16 and 17).
   /// - Landscape: Phones that began with iOS 26 or later have 20 points at the bottom. Sources are device tests of
-  ///   echotechfe/devicekit (iOS 26.5) and safearea.info (Xcode 27.1). The first iOS 26 reported 20 at the top as well,
-  ///   and 29 at the bottom of the Air (useyourloaf.com).
+  ///   echotechfe/devicekit (iOS 26.5) and safearea.info (Xcode 27.1). The first iOS 26 also reported 20 at the top
+  ///   and, for the Air, 29 at the bottom (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners, and by artembolotov.github.io for the 17
   ///   family and the Air. The 18 Pro's is from the simulator's device type.
-  /// - Islands: 126 by 37.33 points, 11 below the edge (17 family: 14, Air: 20). The 18 Pro's is from Apple's
+  /// - Islands: 126 by 37.33 points, 11 below the top edge (17 family: 14, Air: 20). The 18 Pro's is from Apple's
   ///   dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17 Pro.
   private static let islandPhones = [
     islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
@@ -167,10 +167,10 @@ extension Device {
 
   /// Returns a phone with a home indicator, given its top inset in portrait and bottom inset in landscape, in points.
   ///
-  /// In landscape, the top inset applies on both sides. This is published for 44
+  /// In landscape, the top inset applies on both sides. Publications say so for insets of 44
   /// (qiita.com/usagimaru/items/761e9a5f3d78b1939df8), 59 (csl.cool, "iOS Layout Adaptation"), 62 and 68
-  /// (useyourloaf.com). It is assumed for other insets. The bottom inset in landscape is 21 up to iOS 18, and 20 since
-  /// iOS 26.
+  /// (useyourloaf.com). For other insets, this is assumed. The bottom inset in landscape is 21 up to iOS 18, and 20
+  /// since iOS 26.
   private static func phone(
     _ name: String, _ size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat,
     corner: CGFloat, housing: CGSize, housingTop: CGFloat

@@ -27,12 +27,12 @@ extension Canvas {
 
   /// The height of the standard keyboard for letters with its suggestion bar, in points.
   ///
-  /// - Phones: The keys are 216 points high in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
-  ///   zoul/ios-keyboards). With suggestions, the height is 253 at a width of 320, and 271 from 414 on
-  ///   (devpolant/SwiftyComponents). Developers widely state 260 at a width of 375, 200 in landscape, and 336, 346 and
-  ///   209 above a home indicator.
-  /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524); 371 and 459 from a shorter side of 1,024
-  ///   points on (tinymce/tinymce). Adding the home indicator's area is an estimate.
+  /// - Phones with a home button: 253 for a width of 320, and 271 for widths from 414 on (devpolant/SwiftyComponents).
+  ///   Widely stated: 260 for a width of 375, and 200 for landscape. Without suggestions: 216 for portrait, 226 for
+  ///   portrait widths from 414 on, and 162 for landscape (read-me of zoul/ios-keyboards).
+  /// - Phones with a home indicator: 336 for widths below 414, 346 from 414 on, 209 for landscape (widely stated).
+  /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524). If the shorter side has at least 1,024
+  ///   points: 371 and 459 (tinymce/tinymce). Adding the home indicator's area is an estimate.
   ///
   /// A canvas without a device is treated as a tablet if its shorter side has at least 600 points.
   package var standardKeyboardHeight: CGFloat {
