@@ -35,7 +35,7 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// Returns the solved tree without alternatives, the item index of each slot, and the constraint index of each entry.
+  /// Returns the solved tree without alternative frames, plus each slot's item index and each entry's constraint index.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -58,7 +58,7 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Returns the items without views' built-in parts and helper guides, and the item index of each slot, or −1.
+  /// Returns the items, except inner views of controls and helper guides, plus each slot's item index or −1.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
