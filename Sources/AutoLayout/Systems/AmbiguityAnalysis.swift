@@ -26,7 +26,7 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// The fixed expressions, each minus the value at which it is fixed.
+  /// The fixed expressions, with constants that make their fixed values 0.
   private var fixed: [LinearForm] = []
   /// The temporary rows that fix expressions; empty while the solver can hold the expressions' values without rows.
   private var rows: [ConstraintID] = []
@@ -40,7 +40,7 @@ struct AmbiguityAnalysis {
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout, given each slot's item index or −1 (`places`) and each entry's constraint index (`indices`).
+  /// Analyzes a layout; `places` maps slots to item indices, and `indices` maps ``RowBook`` entries to constraints.
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize

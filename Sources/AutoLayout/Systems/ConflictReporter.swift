@@ -8,7 +8,7 @@ struct ConflictReporter {
   /// The conflicts as texts, in alphabetical order because the order of rows depends on activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// Returns the conflicts in alphabetical order, with items and constraints by their indices in the tree.
+  /// Returns the conflicts in alphabetical order; `places` and `indices` map slots and entries to indices in the tree.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints

@@ -11,7 +11,7 @@ import Foundation
 final class LayoutSystem {
   unowned let root: View
   let tree: TreeState
-  /// The target size for the root in place of its frame's size, or `nil` to use the frame's size.
+  /// The target size for the root, or `nil` to use the size of the root's frame.
   let fitting: FittingTarget?
 
   // The following properties are read for each row. Checks for overlapping accesses would take a fifth of

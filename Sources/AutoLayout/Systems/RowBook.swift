@@ -9,7 +9,7 @@ import ConstraintSolver
 ///   are in the system.
 /// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries equal those in the solver,
 ///   except while a ``SweptSystem`` grows.
-/// - The methods don't run code of views, so that the solver can be lent to them.
+/// - The methods don't run code of views, so that callers can pass them the solver as `inout`.
 struct RowBook: ~Copyable {
   struct Entry {
     var constraint: LayoutConstraint?

@@ -45,7 +45,7 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// Returns the first slot at or after the given one, or `nil`, in one step for every 4,096 slots skipped.
+  /// Returns the first slot at or after the given one, or `nil`; takes one step for every 4,096 slots skipped.
   func next(from slot: Int) -> Int? {
     var word = slot >> 6
     guard count > 0, word < words.count else { return nil }
