@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's insets that can be constants in the solver's rows.
+/// The insets of a view, which the solver's rows may contain as constants.
 struct DerivedInsets: Equatable {
   let margins: EdgeInsets
   let safeArea: EdgeInsets
