@@ -300,7 +300,7 @@ private struct Rule {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Returns whether the inputs for which `counts` returns true are as predicted at an extent.
+  /// Returns whether the inputs at an extent are as predicted, ignoring those for which `counts` returns false.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }
@@ -324,7 +324,7 @@ private struct Rule {
 extension SweepInputs {
   /// Returns each input's increase per point from inputs at three extents, or `nil` if any increase isn't linear.
   ///
-  /// Content sizes must be equal, because text that rewraps at equal steps would look like growth.
+  /// Content sizes must be equal, because text that rewraps at equal steps would seem to grow linearly.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {

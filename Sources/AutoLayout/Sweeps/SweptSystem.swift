@@ -4,7 +4,7 @@ import Foundation
 /// The content sizes and insets of views, which may change with the canvas, by slot and kind.
 struct SweepInputs: Equatable {
   var slots: [Int32] = []
-  /// For each slot, the content sizes and insets of all kinds, or NaN for a kind that the view lacks.
+  /// For each slot, the view's content sizes and insets of all kinds; NaN stands for a missing value.
   var numbers: [Double] = []
   /// The counts of items and rows, which differ if views or constraints differ.
   var shape: [Int] = []
@@ -111,7 +111,7 @@ struct SweptSystem {
     return allEdges
   }
 
-  /// Makes row constants linear in the canvas's extent along an axis, with their current values at `extent`.
+  /// Makes row constants grow linearly with the canvas's extent on an axis, from their current values at `extent`.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {

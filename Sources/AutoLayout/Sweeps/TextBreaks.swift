@@ -2,7 +2,7 @@ import Foundation
 
 /// The widths at which a text's number of lines changes.
 ///
-/// Lines stay the same until the longest line no longer fits. A measurement just below its width gives the next lines.
+/// Lines stay the same until the longest line no longer fits. Measuring just below that line's width gives new lines.
 struct TextBreaks {
   /// The minimum width in points for each number of lines, ascending.
   private var widths: [Double] = []
@@ -20,7 +20,7 @@ struct TextBreaks {
 
   /// Returns the first width from `start` to `end`, in points, at which a label's number of lines changes, or `nil`.
   ///
-  /// Each width at which lines break differently is measured only once.
+  /// Results are stored, so that a range of widths is searched only once.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
