@@ -1,4 +1,4 @@
-/// A parsed visual format string, with resolved names, and columns for messages.
+/// A parsed visual format string with resolved names, and with columns for error messages.
 struct VisualFormat {
   /// A relation of a distance or a size to a number or to another item's size.
   struct Predicate {
