@@ -208,7 +208,7 @@ open class StackView: View {
   /// The system for which lengths were last measured, which may be the system of a trial layout.
   private weak var measuredSystem: LayoutSystem?
 
-  /// Returns the length of a view's content along the axis, in points, or the length that inner constraints give it.
+  /// Returns a view's content length along the axis or, without content, its measured fitting length, in points.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }
