@@ -187,7 +187,7 @@ private let linkText = Color(
   dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
 extension StyledRuns {
-  /// The runs, or `nil` for a single run without attributes other than a view's own: font, color and alignment.
+  /// The runs, or `nil` for a single run that sets only attributes that a view also has: font, color and alignment.
   package var unlessUniform: StyledRuns? {
     guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
     (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)
