@@ -4,7 +4,7 @@ extension Color {
   /// The color itself, because a `Color` also stands for a `CGColor`.
   public var cgColor: Color { self }
 
-  /// Makes a color from a color that stands for a `CGColor`.
+  /// Makes a color equal to `cgColor`, because a `Color` also stands for a `CGColor`.
   public convenience init(cgColor: Color) {
     self.init(
       red: cgColor.redComponent, green: cgColor.greenComponent, blue: cgColor.blueComponent,

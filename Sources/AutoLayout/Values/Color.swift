@@ -77,7 +77,7 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
     return "Color(\(light)\(darkVariant.map { ", dark: \($0)" } ?? ""))"
   }
 
-  /// The same text as ``description``, so that changed colors of theme files are detected.
+  /// The same text as ``description``, which differs for any two different colors.
   public var debugDescription: String { description }
 }
 

@@ -115,7 +115,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     addCurve(to: end, between(currentPoint), between(end))
   }
 
-  /// Adds an arc of at most one turn, after a line to its start; angles are in radians, clockwise from the right.
+  /// Adds a line to an arc's start, then the arc, at most one turn; angles are in radians, clockwise from the right.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
