@@ -63,7 +63,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame size of a switch, in points (eleven documents).
   public var switchSize = CGSize(width: 63, height: 28)
 
-  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; on macOS 26, only the right inset).
+  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; macOS 26: only for the right).
   public var switchInsets = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
 
   /// The frame height of a segmented control, in points (five documents before macOS 26; an estimate for macOS 26).
