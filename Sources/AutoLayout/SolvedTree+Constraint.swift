@@ -61,7 +61,7 @@ extension SolvedTree {
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether the layout satisfies the constraint, or false if the constraint was broken in a conflict.
+    /// Whether the layout satisfies the constraint.
     public var holds: Bool
     /// The constraint's index in the scene file, the same on all canvases, or `nil` if it isn't from a scene file.
     public var ordinal: Int?

@@ -11,7 +11,7 @@ extension View {
     return tree
   }
 
-  /// Returns the solved tree, and a function that maps an item to its index in the tree, or to `nil`.
+  /// Returns the solved tree, and a function that returns an item's index in the tree, or `nil` if it isn't there.
   package func solvedTreeWithIndices(
     canvas: Canvas
   ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
@@ -175,7 +175,7 @@ extension View {
     }
   }
 
-  /// Whether the view's exact class is one whose baselines follow from its other settings.
+  /// Whether the view is exactly of a class whose baselines follow from its other settings.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }

@@ -17,7 +17,7 @@ public struct SolvedTree: Hashable, Sendable {
   public var constraints: [Constraint]
   /// The groups of ambiguous items with the causes of each ambiguity, or an empty array if they weren't requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
-  /// The source of the views' content sizes, or `nil` if a document can't store the sizes.
+  /// The source of the views' content sizes, or `nil` for a layout that isn't from an Interface Builder document.
   package var contentSizes: ContentSizes?
   /// The indices in ``items`` of items whose solved frames were changed by code.
   package var itemsPlacedByCode: [Int] = []
