@@ -48,7 +48,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 
   /// The guides, grouped by owning view, outermost view first; guides of the same view are in the view's order.
   public var guides: [Guide] = []
-  /// The constraints, grouped by the view that holds them, outermost view first, and within a view in the view's order.
+  /// The constraints, grouped by the view that holds them, outermost first; those of one view are in the view's order.
   public var constraints: [Constraint] = []
 
   /// Archives the guides and constraints of a view and its descendants; omits constraints with items outside the view.

@@ -120,7 +120,7 @@ struct SweepReader {
     return read
   }
 
-  /// Converts a solver's piece to one with the tree's items and constraints, given a canvas size inside the piece.
+  /// Converts a solver's piece to items and constraints of the tree; `size` is a canvas size within the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(

@@ -92,7 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Takes items of a group until one is a cause, and returns its undetermined expressions; the others are followers.
+  /// Takes items of a group up to the first cause, and returns the cause's undetermined expressions.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
