@@ -31,7 +31,7 @@ final class StackGuide: LayoutGuide {
     "\(stackClass):\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
-  /// The guide's rectangle from the current frames, in points; it has an extent on only one axis.
+  /// The guide's rectangle, computed from current view frames, in points; it has an extent on only one axis.
   override var layoutFrame: CGRect {
     guard let stack = owningView as? StackView else { return .zero }
     // Layout reads this for each guide that it has placed.

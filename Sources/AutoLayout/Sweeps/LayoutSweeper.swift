@@ -260,7 +260,7 @@ package final class LayoutSweeper<Failure: Error> {
     var inputs: [Double] = []
   }
 
-  /// Computes the ``Growth`` at an extent from layouts there and slightly above.
+  /// Computes the ``Growth`` at an extent from layouts at this extent and slightly above it.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)

@@ -5,7 +5,7 @@ import Foundation
 // baselines are in the sum, because the row has to be written again when these change.
 
 extension ItemTable {
-  /// The slots of a constraint's left and right items, then of the items where each side's distance starts, or −1.
+  /// The slots of a constraint's items, in the order of ``LayoutConstraint/reference(_:)``, or −1 for a missing item.
   typealias Slots = SIMD4<Int32>
 
   /// Returns the slots of a constraint's items, or `nil` if any of them isn't in the table.

@@ -115,7 +115,7 @@ extension SolvedTree.Constraint {
     )
   }
 
-  /// The constraint's origin and numbers, which order constraints between the same edges.
+  /// The constraint's origin and numbers, used to sort constraints between the same edges.
   private var numbers: Numbers {
     (origin == .author ? 0 : 1, multiplier, constant, -priority.rawValue)
   }
