@@ -16,7 +16,7 @@ public struct FigureEmphasis: Hashable, Sendable {
   public var only: [String] = []
   /// The names of the items to leave out, with their contents.
   public var hidden: [String] = []
-  /// The items and constraints to emphasize in a particular layout, in place of ``items`` and ``constraints``.
+  /// The items and constraints to emphasize, as indices, or `nil` to use ``items`` and ``constraints``.
   package var part: Part?
 
   /// The look of the figure's views.

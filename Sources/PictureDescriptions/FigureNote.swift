@@ -38,7 +38,7 @@ public struct FigureNote: Hashable, Sendable {
     case legend
     /// Text without a line, circle or bracket.
     ///
-    /// This is the last case, because a marker in a scene file may have a `text` key too.
+    /// In scene files, the keys of other kinds take precedence, because a marker may have a `text` key too.
     case text
   }
 

@@ -72,7 +72,7 @@ extension FigureOptions {
 extension FigureOptions {
   /// The look of the figure's views.
   ///
-  /// If the overlays are the old look's defaults, setting a new look replaces them by the new look's defaults.
+  /// If the overlays are the old look's defaults, setting a new look replaces them with the new look's defaults.
   public var look: FigureLook {
     get { emphasis.look }
     set {
@@ -91,7 +91,7 @@ extension FigureOptions {
     return names.contains(where: subjects.contains)
   }
 
-  /// Replaces the overlays by the requested ones, and limits each overlay to the identifiers that its requests name.
+  /// Replaces the overlays with the requested ones, and limits each overlay to the identifiers that its requests name.
   ///
   /// If one of its requests has no identifier, the overlay isn't limited.
   public mutating func show(_ words: [OverlayWord]) {

@@ -19,7 +19,7 @@ package struct Palette: Hashable, Sendable {
   package var fills: [Color]
   /// The fills of views with visible subviews, selected by a view's depth in the hierarchy.
   package var containers: [Color]
-  /// The edges of views with visible subviews, selected by a view's depth in the hierarchy.
+  /// The edge colors of views with visible subviews, selected by a view's depth in the hierarchy.
   package var containerEdges: [Color]
   /// The styles of the author's guides, assigned in the order in which guides were added.
   package var guides: [GuideStyle]

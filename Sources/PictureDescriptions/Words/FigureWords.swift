@@ -102,7 +102,7 @@ extension FigureWords {
     text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
   }
 
-  /// Replaces the placeholders in a format by values, from left to right.
+  /// Replaces the placeholders in a format with values, from left to right.
   ///
   /// Braces in the values are kept.
   private static func fill(_ format: String, _ values: [String: String]) -> String {
