@@ -244,7 +244,7 @@ extension Palette {
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The fill for a position, chosen among the fills that meet a condition, or `nil` if no fill does.
+  /// The fill for a position among siblings, chosen from the fills that meet a condition, or `nil` if no fill does.
   ///
   /// Neighboring positions have different fills if more than one fill meets the condition.
   func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
@@ -252,7 +252,7 @@ extension Palette {
     return suited.isEmpty ? nil : suited[place % suited.count]
   }
 
-  /// The first color on which text is readable, or the color with the highest contrast if there isn't one.
+  /// The first of some colors on which text is readable, or the one with the highest contrast if none is suitable.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Self.textContrast }

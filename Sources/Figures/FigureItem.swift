@@ -159,7 +159,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The part of the frame inside all clipping ancestors, ignoring round corners, or null if no part is inside.
+  /// The intersection of the frame with the areas of all clipping ancestors, ignoring round corners.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// The emphasis of an item.
@@ -239,9 +239,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The default corner radius of a class, in points.
-  ///
-  /// Controls are rounder than plain views. Small views keep most of their edges straight.
+  /// The default corner radius for the view's class and size, in points, or 0 for a guide.
   private var defaultCornerRadius: CGFloat {
     let most = min(frame.width, frame.height) / 4
     guard case .view(let className) = item.kind else { return 0 }

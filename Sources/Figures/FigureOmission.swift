@@ -4,7 +4,7 @@ import PictureDescriptions
 
 /// Requested content that a figure leaves out.
 public enum FigureOmission: Hashable, Sendable {
-  /// The dimension line of a constraint, which is described as `identifier: equation` or as the equation alone.
+  /// The dimension line of the constraint with the given description: `identifier: equation`, or the equation alone.
   case constraint(String)
   /// The dimension line of an item's width or height.
   case extent(item: String, LayoutConstraint.Axis)
@@ -103,7 +103,7 @@ public enum FigureOmission: Hashable, Sendable {
       || isUnknown(description) || description.hasPrefix(damagedImage)
   }
 
-  /// The kind of figure that never shows the content with a description, or `nil` if it was omitted for another reason.
+  /// The kind of figure that never shows the content with the given description, or `nil` if there is another reason.
   private static func unsuitedKind(_ description: String) -> FigureKind? {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }

@@ -14,9 +14,9 @@ package struct CanvasPath: Hashable, Sendable {
   private static let passage = 12
   /// A canvas with its duration.
   package struct Frame: Hashable, Sendable {
-    /// The canvas that the frames show.
+    /// The canvas to show.
     package var canvas: Canvas
-    /// The number of frames that show the canvas.
+    /// The duration, in frames of 1/``framesPerSecond`` seconds.
     package var duration: Int
     /// Whether the animation pauses at the canvas.
     package var isStop: Bool

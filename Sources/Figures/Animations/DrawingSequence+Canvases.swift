@@ -6,9 +6,9 @@ package import PictureDescriptions
 package struct CanvasAnimation: Sendable {
   /// A layout with its duration.
   package struct Frame: Sendable {
-    /// The layout that the frames show.
+    /// The layout to show.
     package var tree: SolvedTree
-    /// The number of frames that show the layout.
+    /// The duration, in frames of 1/``CanvasPath/framesPerSecond`` seconds.
     package var duration: Int
     /// Whether the animation pauses at the layout.
     package var isStop: Bool

@@ -13,11 +13,11 @@ struct ChangeContent {
   private var palette: Palette { contents.palette }
   private var words: FigureWords { contents.options.words }
 
-  /// The maximum number of arrows, and of labels of each kind.
+  /// The maximum number of arrows, and of labels for each kind of change.
   ///
   /// Larger items have priority, and views have priority over guides.
   private static let limit = 48
-  /// The minimum number of items with the same owner and displacement that share a single arrow.
+  /// At least this many items with the same owner and displacement share a single arrow.
   private static let leastCrowd = 4
 
   /// The requests for arrows and labels, most important first.
@@ -47,7 +47,7 @@ struct ChangeContent {
       }
   }
 
-  /// Returns requests for labels of one kind, with an omission for each item beyond the limit.
+  /// Returns requests for the labels of one kind of change, with an omission for each item beyond ``limit``.
   private func labels(
     of items: [ComparisonFigure.Item],
     _ places: @escaping (ComparisonFigure.Item) -> [LabelLayout.Candidate]?

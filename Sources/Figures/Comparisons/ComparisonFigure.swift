@@ -108,7 +108,7 @@ extension ComparisonFigure {
     return grounds
   }
 
-  /// The hatching of removed or moved items that the root contains, which is drawn below all views.
+  /// The hatching of removed or moved items whose owner is the root, to be drawn below all views.
   var outerGrounds: [DrawingCommand] {
     changes.flatMap { $0.owner == 0 ? hatching(of: $0) : [] }
   }

@@ -128,7 +128,7 @@ struct LayoutMatching {
     difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
   }
 
-  /// The displacement that two edges share: the smaller one, or 0 if the edges don't move in the same direction.
+  /// The smaller of two opposite edges' displacements, or 0 if the edges don't move in the same direction.
   private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     guard near * far > 0 else { return 0 }
     return abs(near) <= abs(far) ? near : far

@@ -47,7 +47,7 @@ struct MoveArrow {
   private static func acrossGap(from old: CGRect, to new: CGRect) -> MoveArrow? {
     let (start, end) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    /// The fraction of the way between the centers at which the line crosses the edge of a frame with the given size.
+    /// The distance from a frame's center to its edge along the line, as a fraction of the line's length.
     func share(_ size: CGSize) -> CGFloat {
       min(
         dx == 0 ? .infinity : size.width / 2 / abs(dx),

@@ -12,7 +12,7 @@ package struct SolvedTreeComparison: Sendable {
   package let before: SolvedTree
   /// The newer layout.
   package internal(set) var after: SolvedTree
-  /// The changes: of the newer layout's items in tree order, followed by the removed items in the older tree's order.
+  /// The changes of the newer layout's items in tree order, followed by the removed items in the older tree's order.
   package let changes: [Change]
 
   /// The change of a view or guide.
@@ -38,7 +38,7 @@ package struct SolvedTreeComparison: Sendable {
     package let displacement: CGSize
     /// The change of the size, in points.
     package let growth: CGSize
-    /// The older and newer kind, or `nil` if the item is still a guide, or a view of the same class.
+    /// The older and newer kind, or `nil` if the kind, which includes a view's class, didn't change.
     package let kinds: Kinds?
 
     /// The change of an item's kind.

@@ -33,7 +33,7 @@ extension SolvedTreeComparison {
 struct AlternativeText {
   /// The maximum length of the text in characters, unless the author's description is longer.
   static let limit = 600
-  /// The maximum numbers of entries in a list to try, largest first.
+  /// The limits to try for the number of entries in each list, largest first.
   private static let listLengths = [8, 5, 3, 2, 1]
 
   let tree: SolvedTree
@@ -50,7 +50,7 @@ struct AlternativeText {
     var rank: Int
   }
 
-  /// The paragraph, with lists as long as the limit allows.
+  /// The whole text as a paragraph, with lists as long as ``limit`` allows.
   func paragraph(since comparison: SolvedTreeComparison? = nil) -> String {
     var sentences: [Sentence] = []
     for length in Self.listLengths {
@@ -128,7 +128,7 @@ extension AlternativeText {
     return words(isPart ? .part : .layout, values)
   }
 
-  /// The visible texts of views in the plain look, or an empty array for diagrams, which have the views' names instead.
+  /// The visible texts of views in the plain look, or an empty array in diagrams.
   private var shownTexts: [String] {
     guard options.look == .plain else { return [] }
     return tree.items.indices.filter(drawn.items.contains).flatMap { index -> [String] in
@@ -154,7 +154,7 @@ extension AlternativeText {
     sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
   }
 
-  /// A sentence about the exploded hierarchy, explained constraint or visual formats, or `nil` for other figures.
+  /// A sentence about the exploded hierarchy, explained constraint or visual formats, or `nil` without such content.
   private func subject(_ length: Int) -> String? {
     if options.exploded != nil { return words(.exploded) }
     if let index = options.anatomy.flatMap(tree.index) {

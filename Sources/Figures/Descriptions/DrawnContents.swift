@@ -22,8 +22,7 @@ struct DrawnContents: Hashable, Sendable {
 }
 
 extension DrawnContents {
-  /// Creates the contents that are drawn without a search for free positions: items, system guides, ghosts and the
-  /// device.
+  /// Creates contents from everything that has a fixed position: visible items, system guides, ghosts and the device.
   ///
   /// - Parameters:
   ///   - contents: The contents of the figure.

@@ -4,9 +4,7 @@ import Foundation
 /// The commands of two drawings of one tree as one sequence, with equal commands paired.
 ///
 /// Commands are equal if they differ only in color. The commands of each drawing keep their order. The sequence isn't
-/// always the shortest, because finding the shortest would take time proportional to the number of differences. If the
-/// next commands differ, each is looked up in the other drawing, to find out whether its counterpart is missing or
-/// comes later.
+/// always the shortest possible one.
 struct CommandPairing: Sequence, IteratorProtocol {
   /// A command of the first drawing, of the second, or of both.
   ///
@@ -106,7 +104,7 @@ private struct Shapes {
 private struct Side {
   private let shapes: [Shape]
   private var position = 0
-  /// The indices of each shape in ascending order, and the number of indices before the current position.
+  /// For each shape, its indices in ascending order, and how many of them are before the current position.
   private var places: [Shape: (indices: [Int], passed: Int)] = [:]
 
   init(_ shapes: [Shape]) {

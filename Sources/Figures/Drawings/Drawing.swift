@@ -140,7 +140,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Replaces omissions for lack of room by ``FigureOmission/inAnyMargin(_:)``, except those of notes.
+  /// Replaces omissions for lack of room, except those of notes, with ``FigureOmission/inAnyMargin(_:)``.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote
@@ -174,7 +174,7 @@ extension Drawing {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  /// The size in CSS pixels that SVG documents and pages state for the picture.
+  /// The picture's size in SVG documents and web pages, in CSS pixels.
   package var statedSize: CGSize {
     switch width {
     case nil: layoutSize

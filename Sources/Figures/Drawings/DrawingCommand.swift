@@ -67,7 +67,7 @@ extension DrawingCommand {
 
   /// The label of one of several figures on a page, for structured SVG.
   package struct FigureLabel: Hashable, Sendable {
-    /// The figure's identifier, or an empty string for a frame between two canvases.
+    /// The figure's identifier, or an empty string for an animation frame between two pauses.
     package var identifier: String
     /// The title above the figure.
     package var title: String
@@ -201,7 +201,7 @@ package struct TextRun: Hashable, Sendable {
   package var font: Font
   /// The color of the text.
   package var color: Color
-  /// The position, in points, of the point that ``TextRun/anchor`` selects on the first line's baseline.
+  /// The position of the left end, middle or right end of the first line's baseline, as set by ``anchor``, in points.
   package var position: CGPoint
   /// The point of the first line's baseline that is at ``TextRun/position``.
   package var anchor: Anchor

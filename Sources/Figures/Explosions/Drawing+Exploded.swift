@@ -8,8 +8,8 @@ extension Drawing {
   /// Each level is in front of its superviews' level. The picture is as large as its content. As in a flat figure,
   /// views are clipped to the canvas.
   ///
-  /// Guides, names, tints, margins, safe area, readable width, keyboard and caption are the only overlays. Others are
-  /// reported as omissions.
+  /// Of the overlays, only guides, names, tints, margins, safe area, readable width, keyboard and caption are drawn.
+  /// Others are reported as omissions.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure

@@ -195,7 +195,7 @@ extension ExplodedFigure {
     contents.style(of: item)?.color.opacity(0.3) ?? palette.quietText.opacity(0.3)
   }
 
-  /// The strokes that names avoid if possible.
+  /// The strokes that names avoid if possible: outlines on owners' planes, and the lines from there to the items.
   var strokes: [CGRect] {
     ownedItems.values.flatMap(\.self).sorted().flatMap { index -> [CGRect] in
       let (item, foot) = (contents.items[index], feet[index])
@@ -234,7 +234,7 @@ extension FigureItem {
 }
 
 extension [CGPoint] {
-  /// The points, rotated so that the first one comes last.
+  /// The points, with the first one moved to the end.
   fileprivate var rotatedByOne: [CGPoint] { Array(dropFirst() + prefix(1)) }
 }
 

@@ -10,9 +10,9 @@ private struct Meeting {
   var axis: LayoutConstraint.Axis
   /// The shared position along the axis, in the picture.
   var place: CGFloat
-  /// The near end of the line, across the axis.
+  /// The near end of the line, as a coordinate across the axis.
   var low: CGFloat
-  /// The far end of the line, across the axis.
+  /// The far end of the line, as a coordinate across the axis.
   var high: CGFloat
   /// The tag of the constraint's commands.
   var tag: DrawingCommand.Tag

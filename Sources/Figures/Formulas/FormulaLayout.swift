@@ -77,7 +77,7 @@ struct FormulaLayout {
     return nil
   }
 
-  /// Breaks the formula into the same number of lines, with the widest line as narrow as possible.
+  /// Breaks the formula into as many lines as `lines` has, with the widest line as narrow as possible.
   private func balanced(_ lines: [Line], _ size: CGFloat) -> [Line] {
     var best = lines
     guard lines.count > 1 else { return best }

@@ -33,7 +33,7 @@ struct SearchMark {
   }
 }
 
-/// The arrow of a back button, which points to the nearer side of the bar.
+/// The arrow of a back button, pointing to the nearer side of the bar.
 struct BackArrow {
   let view: FigureItem
   /// The frame of the bar in the picture.

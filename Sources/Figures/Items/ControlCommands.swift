@@ -208,7 +208,7 @@ extension FigureContents {
         of: view, PictureTools(device: device, grid: page.grid, measure: measure))?.steps ?? [])
   }
 
-  /// The steps for the content of a system view: page dots, a search field, a back arrow, or the line of a bar.
+  /// The steps for the content of a system view: page dots, a search field, a back arrow, or a bar's separator.
   private func ornamentSteps(
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {

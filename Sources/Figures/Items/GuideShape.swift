@@ -5,7 +5,7 @@ import Foundation
 enum GuideShape {
   /// A rectangle, for a guide with a width and a height.
   case area(CGRect)
-  /// A strip with caps at its ends, for a guide with a width or a height.
+  /// A strip with caps at its ends, for a guide with only a width or only a height.
   case line(CGRect, caps: [CGRect])
   /// The two bars of a small cross, for a guide without width and height.
   case point([CGRect])

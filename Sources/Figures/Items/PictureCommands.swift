@@ -121,7 +121,7 @@ extension Image {
     return parts.tint
   }
 
-  /// The step for the dashed outline of a rounded box, which replaces a symbol without a shape.
+  /// The step for the dashed rounded outline that replaces a symbol of unknown shape.
   private func outline(of place: CGRect, _ color: Color) -> DrawingCommand.Step {
     let width = max(0.5, place.height / 14)
     let box = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))

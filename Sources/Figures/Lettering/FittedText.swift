@@ -55,7 +55,7 @@ struct FittedText {
 
   /// Truncates a line to the longest prefix that fits with an ellipsis, or returns `nil` if no prefix fits.
   ///
-  /// - Complexity: O(*n*) in the length of the line, although only little more text is measured than fits.
+  /// - Complexity: O(*n*) in the length of the line. Only a little more text than fits is measured.
   private init?(
     cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
     measure: TextMeasure

@@ -142,7 +142,7 @@ func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
 
 /// Whether a rectangle is completely inside another one, where edges may coincide.
 ///
-/// Foundation's `contains` compares the union with the outer rectangle, so it fails if adding a width rounds.
+/// Foundation's `contains` compares the union with the outer rectangle, so it may return false because of rounding.
 func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {
   outer.minX <= inner.minX && inner.maxX <= outer.maxX && outer.minY <= inner.minY
     && inner.maxY <= outer.maxY

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A name or other short text to be placed, which generates candidate positions around a frame.
+/// A name or other short text, with methods that return candidate positions around a frame.
 ///
 /// It's the name of a guide or of a view without room for its label, or the text of a change.
 struct GuideName {

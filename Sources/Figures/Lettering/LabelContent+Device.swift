@@ -4,7 +4,7 @@ import PictureDescriptions
 
 // Texts with several styles, and the colors of texts, in the plain look.
 extension LabelContent {
-  /// Returns the request for a text with several styles, which has a fixed position in its view.
+  /// Returns the request for a text with several styles, at a fixed position in its view.
   func styledText(
     of view: FigureItem, at index: Int, _ device: DeviceColors,
     _ block: @escaping () -> StyledBlock?

@@ -28,7 +28,7 @@ struct LabelContent {
   private static let labelFont = Font(pointSize: 13, weight: .semibold)
   /// The distance from a view's edges to a name in its corner, in points.
   private static let cornerInset: CGFloat = 6
-  /// The maximum number of names beside views, because more leaders would be unreadable.
+  /// The maximum number of names beside views, chosen to keep their leaders readable.
   private static let asideLimit = 48
 
   /// Returns the requests for the labels of views that meet a condition.
@@ -66,7 +66,7 @@ struct LabelContent {
 
   private typealias Label = (text: String, font: Font, padding: CGFloat)
 
-  /// The label of a view: its text if it has one, otherwise its identifier if names are shown, or `nil`.
+  /// The label of a view: its text, or otherwise its identifier if names are shown, or otherwise `nil`.
   private func label(of view: FigureItem) -> Label? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont.enlarged(by: view.zoom)
@@ -144,7 +144,7 @@ struct LabelContent {
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// The number of characters, including the ellipsis, that a truncated identifier has to exceed.
+  /// A truncated identifier is shown only if it has more characters than this, including the ellipsis.
   private static let leastLetters = 3
 
   /// Whether a view is visible on the canvas, at least in part.
@@ -190,8 +190,8 @@ struct LabelContent {
 
   /// The commands for a view's text on a background, over any plates.
   ///
-  /// If the text's color is unreadable, it's replaced. If no color is readable with tints, a plate without tints is
-  /// added. The author's color is never replaced, but gets a plate if necessary.
+  /// An unreadable text color is replaced. If no color is readable over the tints, a plate hides the tints. The
+  /// author's color is never replaced, but gets a plate if necessary.
   private func letters(
     of run: TextRun, of view: FigureItem, on ground: Color, _ plates: [DrawingCommand] = []
   ) -> LetteringLayers {
@@ -220,7 +220,7 @@ struct LabelContent {
 
 // Device texts and the titles of segments.
 extension LabelContent {
-  /// Returns the request for a view's text in the plain look, which has its own position and font, and no plate.
+  /// Returns the request for a view's text in the plain look, with the view's own position and font, but no plate.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil

@@ -31,7 +31,7 @@ struct LabelLayout {
     /// Whether the position is unsuitable, so that it's used only if no better one is free.
     var isMakeshift = false
 
-    /// The box of the text with its padding, which later texts avoid.
+    /// The box that later texts avoid: the box of this text with its padding.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
@@ -39,19 +39,17 @@ struct LabelLayout {
   enum Obstacle {
     /// A box that nothing else may overlap, such as that of a text or an arrow.
     case box(CGRect)
-    /// The box of a label on its own view, which baselines may cross.
-    ///
-    /// The space is reserved before the label is placed.
+    /// A box reserved for a label on its own view, before the label is placed. Baselines may cross the box.
     case label(CGRect)
     /// A box that leaders may cross, but texts may not.
     case textFree(CGRect)
     /// A stroke, which texts avoid if possible.
     case stroke(CGRect)
-    /// A stroke of a system guide's outline, which texts avoid less than other strokes, because it's paler.
+    /// A stroke of a system guide's outline. Texts avoid it less than other strokes, because it's paler.
     case dots(CGRect)
     /// A guide, which the names of other items avoid if possible.
     case guide(CGRect)
-    /// The box of a dimension line, which parallel lines can't overlap, with the line's coordinate across the axis.
+    /// The box of a dimension line, with the line's coordinate across its axis. Parallel lines can't overlap the box.
     case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
@@ -59,7 +57,7 @@ struct LabelLayout {
   private static let distance = CGSize(width: 3, height: 1)
 
   private let canvas: CGRect
-  /// The area for texts, which is the canvas without its outermost points.
+  /// The area for texts, which is the canvas without a narrow strip along its edges.
   private let room: CGRect
   private let fills: ViewFills
   private var texts: FrameIndex
@@ -70,7 +68,7 @@ struct LabelLayout {
   private var textFree: FrameIndex
   /// The boxes of dimension lines with their end bars, indexed separately for horizontal and vertical lines.
   private var lines: [FrameIndex]
-  /// The coordinates of all dimension lines across their axis: first of horizontal lines, then of vertical lines.
+  /// For each dimension line, its coordinate across its axis: first for horizontal lines, then for vertical lines.
   private var lanes: [[CGFloat]] = [[], []]
   /// The boxes of labels that baselines may cross.
   private var labels: Set<CGRect> = []
@@ -100,13 +98,13 @@ struct LabelLayout {
     }
   }
 
-  /// The coordinate across an axis of each dimension line along that axis, in order of placement.
+  /// For each dimension line along an axis, its coordinate across that axis, in order of placement.
   func lanes(_ axis: LayoutConstraint.Axis) -> [CGFloat] { lanes[axis == .horizontal ? 0 : 1] }
 
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// The chosen candidate of a request, with the position of its text.
+  /// The mark chosen for a request, with the position of its text.
   struct Choice {
     let mark: PlacementRequest.Mark
     let text: Candidate?

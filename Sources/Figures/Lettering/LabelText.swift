@@ -55,7 +55,7 @@ struct LabelText {
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
   }
 
-  /// Returns a text run with its first line at the top of an area, if the view aligns its text at the top.
+  /// Moves a text run's first line to the top of an area if the view aligns its text at the top.
   private func atTop(
     _ run: TextRun, of view: FigureItem, in room: CGRect, _ font: Font
   ) -> TextRun {

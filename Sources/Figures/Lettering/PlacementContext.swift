@@ -11,11 +11,11 @@ final class PlacementContext {
 
   /// The contents of the figure to place content in.
   let contents: FigureContents
-  /// The fills of the views, as an index of backgrounds.
+  /// The fills of the views, for finding the background of a text.
   let fills: ViewFills
-  /// The bands behind the views, as an index of backgrounds.
+  /// The bands behind the views, for finding the background of a text.
   let bands: Washes
-  /// The tints over the views, as an index of backgrounds.
+  /// The tints over the views, for finding the background of a text.
   let tints: Washes
   /// Measures text.
   let measure: TextMeasure

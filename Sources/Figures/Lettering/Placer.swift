@@ -89,9 +89,8 @@ extension Placer {
 
   /// Places all names and labels, and the overlays with texts, most important first.
   ///
-  /// If a measure has no position, everything is placed again with that measure first, which displaces less important
-  /// content. If a note has no position, notes come before measures in the next attempt. The result is the attempt with
-  /// the fewest omissions.
+  /// If a note or a dimension line has no free position, everything is placed again with a higher priority for that
+  /// content. The result is the attempt with the fewest omissions.
   static func placing(
     _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
     measure: @escaping TextMeasure
@@ -110,7 +109,7 @@ extension Placer {
     return best
   }
 
-  /// The identities of unplaced content that the next attempt places first.
+  /// The unplaced content to place first in the next attempt: everything except the texts of views.
   var displaced: [PlacementRequest.ID] {
     unplaced.filter { if case .view = $0 { false } else { true } }
   }

@@ -249,9 +249,9 @@ extension ViewFills {
     }
   }
 
-  /// Whether the view at `front` is unrelated to the view at `index`: neither that view nor one of its ancestors.
+  /// Whether the view at `front` contains `box`, and is neither the view at `index` nor one of its ancestors.
   ///
-  /// Returns false if neither of the two is a container, or if the view at `front` doesn't contain `box`.
+  /// The result is false if neither of the two views is a container. If `box` is `nil`, it's ignored.
   private func isStranger(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {

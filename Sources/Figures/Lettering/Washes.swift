@@ -52,7 +52,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// The part of a fill, band or hatching inside a box, or `nil` for other steps and if no part is inside the box.
+  /// The part of a fill, band or hatching that is inside a box, or `nil` if there is no such part.
   fileprivate func piece(in box: CGRect) -> DrawingCommand.Step? {
     guard let part = washedFrame?.intersection(box), !part.isNull, !part.isEmpty else { return nil }
     func outside(_ hole: CGRect) -> CGRect? {

@@ -45,7 +45,7 @@ struct AlignmentContent {
   /// The length by which a line extends beyond the items that it aligns, in points.
   private static let overhang: CGFloat = 10
 
-  /// The requests for the lines of the alignment, baseline and alignment rectangle overlays, if requested.
+  /// The requests for the lines of the alignment, baseline and alignment rectangle overlays that the figure shows.
   var requests: [PlacementRequest] {
     let lines = self.lines.compactMap { line in
       ends(of: line).map { ends in

@@ -39,7 +39,7 @@ struct Measure {
   var mark = Mark.none
   /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag
-  /// Whether the preferred position of the line is above or on the leading side, instead of below or trailing.
+  /// Whether the line is preferably above or on the leading side of the items, and not below or on the trailing side.
   var isBefore = false
   /// The constraint that sets the distance, or `nil` if no single constraint does.
   var constraint: SolvedTree.Constraint?

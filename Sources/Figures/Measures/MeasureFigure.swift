@@ -105,7 +105,7 @@ struct MeasureFigure {
       }
   }
 
-  /// Candidate positions directly beside the line, at its middle, and at the quarters and ends of a long line.
+  /// Candidate positions directly beside the line: at its middle, and also at the quarters and ends of a long line.
   private func beside(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -128,7 +128,7 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidate positions on the line, which the text interrupts, at its middle, and at the quarters of a long line.
+  /// Candidate positions for a text that interrupts the line: at its middle, and also at the quarters of a long line.
   private func onTheLine(_ line: CGFloat, _ extent: CGFloat) -> [LabelLayout.Candidate] {
     guard measure.length >= extent + 26 else { return [] }
     let shifts: [CGFloat] = measure.length >= 2 * extent + 52 ? [0, -0.25, 0.25] : [0]

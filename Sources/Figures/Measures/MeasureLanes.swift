@@ -36,7 +36,7 @@ struct MeasureLanes {
 
   /// The lanes between the measured items, then outward from the items, then inside them.
   ///
-  /// Nearby lanes are shared with other measures along the same axis, which use `usedLanes`.
+  /// Nearby lanes that other measures along the same axis use, given by `usedLanes`, are included.
   func near(_ usedLanes: [CGFloat]) -> [Lane] {
     var lanes = measure.isGap ? gapLanes : []
     let isMirrored = isRightToLeft && measure.axis == .vertical

@@ -47,7 +47,7 @@ extension FigureContents {
     }
   }
 
-  /// The dimension lines for the insets of bands, without duplicates.
+  /// The dimension lines across the root's bands, such as its margins, without duplicates.
   ///
   /// Lines start and end at the picture's pixel edges. Numbers are those of the layout, before rounding to pixels.
   var insetMeasures: [Measure] {

@@ -44,7 +44,7 @@ struct FigureLegend {
     var origin = CGPoint.zero
     /// Whether the symbol is to the right of the text, as in layouts from right to left.
     var isMirrored = false
-    /// The distance from the outer end of the symbol to the text in points, which is equal for all entries of a column.
+    /// The distance from the outer end of the symbol to the text, equal for all entries of a column, in points.
     var textStart: CGFloat = 0
 
     /// The width of the entry's symbol, in points.
@@ -186,7 +186,7 @@ extension FigureLegend {
       notes, width: width, isMirrored: figures.areRightToLeft, grid: grid, measure: measure)
   }
 
-  /// The notes in the legend of a tree's figure, which are about items that the picture shows.
+  /// The notes to explain in the legend of a tree's figure, without notes about items that the picture doesn't show.
   private static func notes(
     of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
   ) -> [Note] {

@@ -27,7 +27,7 @@ struct NotePlaces {
     return beside + inside(frame, reluctance: 6)
   }
 
-  /// Candidate positions at the top and bottom inside a frame, because labels are in the middle.
+  /// Candidate positions inside a frame at the top and bottom, away from labels in the middle.
   private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
     guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {

@@ -33,7 +33,7 @@ struct FigureCaption {
   /// The width that is available for the texts on the page, in points.
   var room = CGFloat.infinity
 
-  /// Creates the texts for a figure of a tree, or returns `nil` if the figure has no title and caption.
+  /// Creates the texts for a figure of a tree, or returns `nil` if the options don't contain the caption overlay.
   init?(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     guard options.overlays.contains(.caption) else { return nil }
     let grid = PixelGrid(scale: tree.canvas.scale)

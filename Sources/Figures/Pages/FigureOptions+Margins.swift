@@ -39,9 +39,9 @@ extension FigureOptions {
   ]
   /// The largest margin to try for an automatic margin, in points.
   static let greatestMargin: CGFloat = 160
-  /// The margins to try for an automatic margin of a large layout, which takes long to draw, in points.
+  /// The margins to try for an automatic margin if the layout is large and takes long to draw, in points.
   private static let fewMargins: [CGFloat] = [0, 24, 64, greatestMargin]
-  /// The margins to try for notes without room, in points, which are larger than automatic margins.
+  /// The margins to try for notes that don't fit into any automatic margin, in points.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
   /// The number of items above which a layout is considered large.
   private static let largeCount = 500

@@ -24,9 +24,9 @@ struct Page {
   /// The area for dimension lines and texts: the canvas with its margin, or the area of all planes of an exploded
   /// figure.
   let room: CGRect
-  /// The area of the heading above ``room``, which is empty if there is no heading.
+  /// The area of the heading above ``room``, or an empty rectangle if there is no heading.
   let heading: CGRect
-  /// The area of the legend below ``room``, which is empty if there is no legend.
+  /// The area of the legend below ``room``, or an empty rectangle if there is no legend.
   let legend: CGRect
   /// The union of ``room``, ``heading`` and ``legend``, for which a sheet reserves space.
   let area: CGRect
@@ -184,7 +184,7 @@ struct Page {
       height: CGFloat(pixelHeight) / grid.scale)
   }
 
-  /// Whether a range along an axis is completely inside the crop, which is always true without a crop.
+  /// Whether a range along an axis is completely inside the crop, or true if there is no crop.
   func shows(_ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat) -> Bool {
     window == canvas || start >= window.start(axis) && end <= window.end(axis)
   }

@@ -55,7 +55,7 @@ package struct FigureSheet: Sendable {
     self.columns = columns.map { max(1, $0) }
   }
 
-  /// The maximum number of pixels in a sheet, for which the picture takes 256 MB of memory.
+  /// The maximum number of pixels in a sheet, which limits the picture to 256 MB of memory.
   package static let maximumPixelCount = 64_000_000
 
   /// The maximum number of views and guides on a sheet.

@@ -14,7 +14,7 @@ struct SheetLayout {
     var width: CGFloat {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
-    /// The largest height that any figure has above its canvas, in points.
+    /// The largest distance from the top of any figure's area down to its canvas, in points.
     var rise: CGFloat { figures.map(\.canvas.minY).max() ?? 0 }
     /// The height of the figures when the tops of their canvases are aligned, in points.
     var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.minY }.max() ?? 0) }
@@ -26,7 +26,7 @@ struct SheetLayout {
   struct Cell {
     /// The figure's index on the sheet.
     var index: Int
-    /// The size of the figure's area, which contains the canvas with its margin, in points, on whole pixels.
+    /// The size of the figure's area (the canvas with its margin) in points, rounded to whole pixels.
     var size: CGSize
     /// The frame of the canvas inside the figure's area, in points.
     var canvas: CGRect

@@ -72,7 +72,7 @@ struct SheetPacking {
       height: blocks.reduce(-SheetLayout.rowGap) { $0 + $1.height + SheetLayout.rowGap })
   }
 
-  /// The columns in each line of the best page, and the page's badness.
+  /// The columns in each line of the best page, and the page's badness as returned by ``best(_:)``.
   private static func packed(
     _ columns: [Range<Int>], of blocks: [Block]
   ) -> (lines: [[Range<Int>]], badness: CGFloat) {

@@ -40,7 +40,7 @@ private struct SweepChart {
   private let measure: TextMeasure
   private let leftEdge: CGFloat
   private let rightEdge: CGFloat
-  /// The numbers above the ruler, in rows that are counted upward.
+  /// The numbers above the ruler, each with its row, counted upward from the ruler.
   private let labels: [(extent: CGFloat, text: String, row: Int)]
   /// The distance from the top of the chart to the ruler's line, in points.
   private let rulerTop: CGFloat

@@ -12,7 +12,7 @@ package struct SweepFigure: Sendable {
   package var axis: String
   /// The range of widths or heights of the canvas, in points.
   package var range: ClosedRange<CGFloat>
-  /// The breakpoints in ascending order, which are the widths or heights at which the layout changes, in points.
+  /// The breakpoints: the canvas widths or heights at which the layout changes, in points, in ascending order.
   package var borders: [CGFloat]
   /// The problems of the layouts, each with the ranges in which it occurs.
   package var faults: [Fault]

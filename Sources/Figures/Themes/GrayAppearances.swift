@@ -53,7 +53,7 @@ extension SolvedTree {
 }
 
 extension DeviceLook {
-  /// Replaces the colors of text runs, control parts and button faces by the results of a closure.
+  /// Replaces the colors of text runs, control parts and button faces with the results of a closure.
   fileprivate mutating func replaceColors(_ replacement: (Color) -> Color) {
     Self.replaceColors(of: &pieces, replacement)
     parts.filled = parts.filled.map(replacement)
