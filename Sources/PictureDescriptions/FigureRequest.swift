@@ -26,7 +26,7 @@ package struct FigureRequest: Hashable, Sendable {
   package var title: String?
   /// The caption below the title.
   package var caption: String?
-  /// The theme.
+  /// The theme of the figure.
   package var theme: Theme?
   /// The words, in one language, for the figure and its alternative text.
   package var words: FigureWords?

@@ -186,8 +186,8 @@ extension Drawing {
 
   /// The page size for PDF, in points of 1/72 inch.
   ///
-  /// It's the requested size if the picture's width was given on paper. Otherwise, each point of the layout becomes
-  /// a point of the page.
+  /// It's the requested size if the picture has a width on paper. Otherwise, each point of the layout becomes a point
+  /// of the page.
   package var pageSize: CGSize {
     guard let printed = width?.printedPoints else { return layoutSize }
     return size * (printed / size.width)

@@ -48,7 +48,7 @@ struct AnatomyContent {
       color: contents.palette.alignmentLine, tag: tag)
   }
 
-  /// The dimension line for the equation's constant, at the far end of the line for the first attribute.
+  /// The dimension line for the equation's constant, which ends where the line for the first attribute ends.
   ///
   /// It's `nil` unless the constraint is a satisfied equation with a nonzero constant.
   private func remainder(

@@ -31,7 +31,7 @@ extension SolvedTree {
     constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  /// The equation of a constraint as a formula, with implied values in the quiet style.
+  /// The equation of a constraint as a formula, with implied values such as `+ 0` in the quiet style.
   private func equation(of constraint: Constraint, _ words: FigureWords) -> Formula {
     var tokens = tokens(of: constraint.first, number: 1, words)
     tokens.append(part(constraint.relation.sign, words(.relationship)))

@@ -4,15 +4,15 @@ import PictureDescriptions
 
 /// A line at a position that two items share because of a constraint.
 private struct Meeting {
-  /// The number of the format token that created the constraint.
+  /// The number of the visual format token that created the constraint.
   var number: Int
   /// The axis along which the positions are equal, perpendicular to the line.
   var axis: LayoutConstraint.Axis
   /// The shared position along the axis, in the picture.
   var place: CGFloat
-  /// The near end of the line, as a coordinate across the axis.
+  /// The left or top end of the line, as a coordinate across the axis.
   var low: CGFloat
-  /// The far end of the line, as a coordinate across the axis.
+  /// The right or bottom end of the line, as a coordinate across the axis.
   var high: CGFloat
   /// The tag of the constraint's commands.
   var tag: DrawingCommand.Tag

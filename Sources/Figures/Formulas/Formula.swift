@@ -10,7 +10,7 @@ struct Formula: Hashable {
     enum Look: Hashable {
       /// In the normal text color.
       case plain
-      /// In a paler color, for implied values and punctuation.
+      /// In a paler color, for punctuation and for implied values such as `+ 0`.
       case quiet
       /// On the same background as the item at the given index.
       case item(Int)

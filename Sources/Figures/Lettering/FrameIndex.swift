@@ -25,7 +25,7 @@ struct FrameIndex {
     cells = Array(repeating: [], count: columnCount * rowCount)
   }
 
-  /// Adds a rectangle, whose number is the count of the rectangles before it.
+  /// Adds a rectangle, with its zero-based insertion index as its number.
   mutating func insert(_ frame: CGRect) {
     let number = Int32(frames.count)
     frames.append(frame)

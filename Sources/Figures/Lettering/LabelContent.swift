@@ -155,7 +155,7 @@ struct LabelContent {
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
-  /// The commands for a label, with a plate if the label crosses strokes or edges.
+  /// The commands for a label, with a background plate if the label crosses strokes or edges.
   ///
   /// If a translucent view has several backgrounds, the plate has the paper's color.
   private func letters(
@@ -188,7 +188,7 @@ struct LabelContent {
       isCrossed ? context.invisiblePlate(plate, on: backdrop, tag: view.tag) : [])
   }
 
-  /// The commands for a view's text on a background, over any plates.
+  /// The commands for a view's text on a background, in front of any background plates.
   ///
   /// An unreadable text color is replaced. If no color is readable over the tints, a plate hides the tints. The
   /// author's color is never replaced, but gets a plate if necessary.

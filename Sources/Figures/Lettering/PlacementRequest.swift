@@ -27,7 +27,7 @@ struct PlacementRequest {
     var texts: ((LabelLayout) -> [LabelLayout.Candidate])?
     /// Returns whether a free candidate position is suitable for the text.
     var isSuited: (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true }
-    /// Returns the commands for the text, or `nil` to draw the text as a name with its plate.
+    /// Returns the commands for the text, or `nil` to draw the text as a name with its background plate.
     var letters: ((LabelLayout.Candidate, LabelLayout) -> LetteringLayers)?
     /// The obstacles for later content, in addition to the text.
     var obstacles: [LabelLayout.Obstacle] = []

@@ -8,7 +8,7 @@ struct RuledLine {
   let axis: LayoutConstraint.Axis
   /// The start and end of the line, as coordinates along the axis.
   let ends: (CGFloat, CGFloat)
-  /// The near edge of the line, as a coordinate across the axis.
+  /// The left or top edge of the line, as a coordinate across the axis.
   let place: CGFloat
   /// The dash pattern, or `nil` for a solid line.
   var pattern: DashStyle?

@@ -111,7 +111,7 @@ struct AlignmentContent {
 
   /// Whether an item is left out of the alignment that a constraint creates.
   ///
-  /// This applies to the root, to system guides, and to containers of the constraint's other item.
+  /// This applies to the root, to system guides, and to the owner of the constraint's other item.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     contents.items[item].role == .root || contents.items[item].isSystemGuide
       || constraint.sides.contains { contents.items[$0.item].owner == item }
@@ -119,7 +119,7 @@ struct AlignmentContent {
 
   /// The kind of alignment that a constraint creates, or `nil` if it doesn't align items.
   ///
-  /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
+  /// `edge` is −1 for left and top edges, 1 for right and bottom edges, and 0 for centers and baselines.
   private func alignment(
     of constraint: SolvedTree.Constraint
   ) -> (kind: AlignmentLine.Kind, edge: CGFloat)? {
@@ -135,7 +135,7 @@ struct AlignmentContent {
 
   /// The kind of alignment for an attribute, or `nil` for sizes.
   ///
-  /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
+  /// `edge` is −1 for left and top edges, 1 for right and bottom edges, and 0 for centers and baselines.
   private func side(of side: SolvedTree.Constraint.Side) -> (
     kind: AlignmentLine.Kind, edge: CGFloat
   )? {

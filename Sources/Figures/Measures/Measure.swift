@@ -23,13 +23,13 @@ struct Measure {
 
   /// The axis along which the distance is measured.
   let axis: LayoutConstraint.Axis
-  /// The coordinate of the near end, along the axis.
+  /// The coordinate of the left or top end, along the axis.
   let start: CGFloat
-  /// The coordinate of the far end, along the axis.
+  /// The coordinate of the right or bottom end, along the axis.
   let end: CGFloat
   /// The text beside the line.
   let text: String
-  /// The frames of the items at the near end and at the far end.
+  /// The frames of the items at the two ends, with that of the left or top end first.
   var ends: (CGRect, CGRect)
   /// Whether the line may be between the frames at its ends, and not only beside them.
   var isGap = false
@@ -120,10 +120,10 @@ extension [Measure] {
 }
 
 extension CGRect {
-  /// The near edge along an axis.
+  /// The left edge, or the top edge if the axis is vertical.
   func start(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
-  /// The far edge along an axis.
+  /// The right edge, or the bottom edge if the axis is vertical.
   func end(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
   /// The middle along an axis.

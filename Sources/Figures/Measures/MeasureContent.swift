@@ -92,7 +92,7 @@ struct MeasureContent {
     return request
   }
 
-  /// The commands for a dimension text with its plate, and with a badge before it if the measure has a number.
+  /// The commands for a dimension text on a background plate, with a badge before the text if the measure has a number.
   private func letters(
     of text: LabelLayout.Candidate, _ badge: Badge?, _ measure: Measure, in layout: LabelLayout
   ) -> LetteringLayers {

@@ -43,7 +43,7 @@ struct MeasureFigure {
   /// The end of the strokes along the axis, including any inward arrow.
   private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
-  /// Candidate positions for the text of a line with its near edge at `across`.
+  /// Candidate positions for the text of a line with its left or top edge at `across`.
   ///
   /// Positions below or right of the line are preferred if `side` is 1, and positions above or left of it if `side` is
   /// −1.

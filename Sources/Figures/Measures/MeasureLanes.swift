@@ -28,7 +28,7 @@ struct MeasureLanes {
   let isRightToLeft: Bool
 
   private var across: LayoutConstraint.Axis { measure.axis.other }
-  /// The near edge of the measured items, as a coordinate across the axis.
+  /// The left or top edge of the measured items, as a coordinate across the axis.
   private var low: CGFloat { measure.around.start(across) }
   private var high: CGFloat { measure.around.end(across) }
   /// The additional cost of lanes beside the items if the measure is a gap, because lanes in the gap are better.

@@ -7,7 +7,7 @@ import Foundation
 final class MeasureLine {
   /// The measure that the line shows.
   let measure: Measure
-  /// The near edge of the stroke, as a coordinate across the axis, on a whole pixel.
+  /// The left or top edge of the stroke, as a coordinate across the axis, on a whole pixel.
   let across: CGFloat
   /// The thickness of the strokes, in points.
   let thickness: CGFloat
@@ -16,7 +16,7 @@ final class MeasureLine {
   /// The length by which end bars extend on either side of the line, in points.
   let reach: CGFloat
 
-  /// Creates the line of a measure, with its near edge at `across`.
+  /// Creates the line of a measure, with its left or top edge at `across`.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
     isHeavy = measure.mark == .contested

@@ -10,9 +10,9 @@ struct EqualExtent: Hashable {
   var originItem: Int?
   /// The axis of the size or distance.
   var axis: LayoutConstraint.Axis
-  /// The near end of the size or distance along the axis, in the picture.
+  /// The left or top end of the size or distance, as a coordinate in the picture.
   var start: CGFloat
-  /// The far end of the size or distance along the axis, in the picture.
+  /// The right or bottom end of the size or distance, as a coordinate in the picture.
   var end: CGFloat
 }
 

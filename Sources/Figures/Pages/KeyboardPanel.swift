@@ -13,7 +13,7 @@ struct KeyboardPanel {
   let device: DeviceColors
   let page: Page
 
-  /// The keys of each row from left to right: the gap before each key and the key's width, in tenths of the row.
+  /// The keys of each row from left to right: the gap before a key and the key's width, in tenths of the row's width.
   private static let rows: [[(gap: CGFloat, width: CGFloat)]] = [
     row(Array(repeating: 1, count: 10)), row(Array(repeating: 1, count: 9), gap: 0.5),
     row([1.3]) + row(Array(repeating: 1, count: 7), gap: 0.2) + row([1.3], gap: 0.2),

@@ -31,7 +31,7 @@ package struct FigureSheet: Sendable {
   package struct Row: Sendable {
     /// The title of the scene.
     package var title: String
-    /// The groups of figures that are always side by side.
+    /// The groups of figures, where the figures of a group are always side by side.
     package var groups: [[Figure]]
 
     /// Creates a row from a title and groups of figures.

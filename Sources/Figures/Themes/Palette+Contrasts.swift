@@ -32,7 +32,7 @@ extension Palette {
   /// The palette for a canvas with a fill set by the author.
   ///
   /// The fill replaces the paper, and guides get a set of colors that is readable on the fill. If no set is readable,
-  /// as on fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper color.
+  /// as on fills of medium lightness, the palette is unchanged. Names then have the theme's paper as a background.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self

@@ -16,7 +16,7 @@ public struct ItemStyle: Hashable, Sendable {
   /// The alternating dash and gap lengths of a guide's outline in points, or `nil` for the default pattern.
   public var dash: [CGFloat]?
 
-  /// The name for all guides that the author added.
+  /// The style name that stands for all guides that the author added.
   package static let guides = "guide"
 
   /// Creates a style without any colors or strokes.
