@@ -41,13 +41,13 @@ package struct JobDocument: Hashable, Sendable {
   package struct Figure: Hashable, Sendable {
     /// The requested settings of the figure, except for those in the other properties.
     package var request = FigureRequest()
-    /// The overlays by name, to be checked once the scene is known.
+    /// The names of the overlays, which can be checked only when the scene is known.
     package var show: [SceneText]?
     /// The part of the canvas that the picture shows, such as `grid + 16`.
     package var crop: String?
     /// The theme: the name of a bundled theme, or a theme file.
     package var theme: Preset?
-    /// The language of the words that figures add: the name of a bundled language, or a file of words.
+    /// The language of texts such as captions and descriptions: the name of a bundled language, or a file of words.
     package var language: Preset?
     /// The constraint that the figure explains, by its identifier or equation.
     package var anatomy: String?
@@ -55,7 +55,7 @@ package struct JobDocument: Hashable, Sendable {
     package var visual: String?
     /// The step of the scene's figure to draw, from 1.
     ///
-    /// If this is `nil`, a still figure has no steps, and an animation has all of them.
+    /// If this is `nil`, a still picture shows the figure without its steps, and an animation shows all steps.
     package var step: Int?
   }
 

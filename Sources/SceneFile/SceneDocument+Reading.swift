@@ -47,7 +47,7 @@ extension SceneDocument {
   }
 }
 
-/// Throws an error for every path, for scenes without a folder, which can't have component files.
+/// Throws an error for every path, because a scene without a folder can't have component files.
 package func noFile(_ path: String) throws(ImageFileFault) -> [UInt8] {
   throw ImageFileFault("this scene isn't in a folder")
 }

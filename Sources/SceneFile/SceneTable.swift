@@ -135,7 +135,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings that occur in scene files, including those that other kinds of files have in common with them.
+  /// The mappings that occur in scene files, some of which also occur in other kinds of files.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)
@@ -155,7 +155,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       separator: ", ")
   }
 
-  /// A description of the values that are valid in place of the mapping, for messages.
+  /// A description of the mapping and of the values that can replace it, for messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"

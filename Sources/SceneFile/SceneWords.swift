@@ -64,7 +64,7 @@ let sceneUnderlines: [(word: String, value: UnderlineStyle)] = [
   ("single", .single), ("thick", .thick), ("double", .double),
 ]
 
-/// The key for a view's property in scene files, and the range of its numbers.
+/// The key of a view's property in scene files, and the permitted range of a number.
 struct SceneKey {
   var name: String
   var table = SceneTable.view

@@ -83,7 +83,7 @@ struct ComponentParameter {
   }
 }
 
-/// The location of a component's definition, for messages about its uses.
+/// The location of a component's definition, for messages about uses of the component.
 struct DefinitionPlace: Hashable, Sendable {
   /// The path of the component's file, or `nil` if the scene file defines the component.
   var file: String?

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint from a use of a component, with the item names of the component's definition.
+/// A constraint of a component at one use, written with the item names in the component's definition.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode

@@ -5,8 +5,8 @@ internal import LayoutDocuments
 extension ComponentExpander {
   /// Returns the view for a use of a component.
   ///
-  /// An unknown component is reported, and the result is an empty view. `id` includes the prefix. If `id` is `nil`, the
-  /// use's own id is used, or an id that is derived from the component's name.
+  /// An unknown component is reported, and the result is an empty view. `id` includes the scope's prefix. If it is
+  /// `nil`, the view gets the id that the use specifies, or an id from the component's name.
   mutating func use(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {

@@ -28,7 +28,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the variable that is the whole value, such as `item.title`, or `nil` if the value is anything else.
+  /// Returns a variable's name, such as `item.title`, if the value is only that variable, or `nil` otherwise.
   func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
     guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
       return nil

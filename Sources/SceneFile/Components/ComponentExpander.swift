@@ -9,14 +9,14 @@ struct ComponentExpander {
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// The ids in each used component, truncated at their first periods, by the prefix of the use.
+  /// For each id prefix, such as `sales.`, the ids that follow it, truncated at their first periods.
   var names: [String: Set<String>] = [:]
   /// The number of ids that were generated from each name so far, for views without ids.
   private var counts: [String: Int] = [:]
   private var valueCount = 0
   private let file: String
 
-  /// Creates an expander with the components of a scene in a file.
+  /// Creates an expander for the scene in `file`, which can use the components in `library`.
   init(_ library: ComponentLibrary, file: String) {
     self.library = library
     self.file = file
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// Returns the views in the value of a variable that replaces `subviews` or one of its elements.
+  /// Returns the views in a variable's value, for a variable in place of `subviews` or of a view in that list.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -100,7 +100,7 @@ struct ComponentExpander {
 
   /// Returns a view with its settings, guides and subviews expanded.
   ///
-  /// If `id` isn't `nil`, it replaces the view's own id. `id` includes the prefix.
+  /// If `id` isn't `nil`, it replaces the view's own id. It must include the scope's prefix.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -193,12 +193,12 @@ struct ComponentExpander {
     report(node.position, UseFault.tooManyItems(limit: DocumentLimits.nodeCount), scope)
   }
 
-  /// Reports a problem with a scope's values at a position in their file.
+  /// Reports a problem at a position in the file that defines the scope.
   mutating func report(_ position: SourcePosition, _ fault: UseFault, _ scope: ExpansionScope) {
     problems.append(.init(scope.position(position), fault))
   }
 
-  /// Reads a value with a scene reader, and reports the reader's problems in the file of a scope.
+  /// Reads a value of a scope with a scene reader, and adds the reader's problems to ``problems``.
   mutating func reading<Value>(
     in scope: ExpansionScope, _ read: (inout SceneReader) -> Value
   ) -> Value {

@@ -10,7 +10,7 @@ struct ExpansionScope {
 
   /// The values of variables by name, or `nil` if `$` is an ordinary character.
   var values: [String: Argument]?
-  /// The prefix of the ids in the component, such as `sales.`; empty in the scene itself.
+  /// The prefix for ids inside a component, such as `sales.`; empty in the scene itself.
   var prefix = ""
   /// The component and the position of its use, or `nil` outside of components.
   var origin: SourceOrigin?

@@ -56,7 +56,7 @@ struct SourceText {
     return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
   }
 
-  /// Returns the number of leading characters of `text` that this text also has at an index, up to a line break.
+  /// Returns the number of leading characters of `text` that match the file's text at an index, up to a line break.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
     if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0

@@ -43,6 +43,6 @@ struct SceneAnchor {
 struct SceneItemName {
   /// The id of the view or guide; `root` for the root view.
   var id: String
-  /// The item's index in the document, with the built-in guide if there is one.
+  /// The item's index in the document, with the built-in guide if the name refers to one.
   var place: LayoutDocument.Place
 }

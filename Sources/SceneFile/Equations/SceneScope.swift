@@ -146,8 +146,7 @@ struct SceneScope {
 
   /// Splits a dotted name into an id, which may contain periods, and the words after the id.
   ///
-  /// The longest existing id is used. If the name refers to an unknown item in a component, only an attribute is split
-  /// off.
+  /// The longest existing id is used.
   private func parts(of path: String, isItem: Bool) -> [String] {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }

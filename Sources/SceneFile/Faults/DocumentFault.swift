@@ -1,12 +1,12 @@
 internal import AutoLayout
 package import LayoutDocuments
 
-/// A reason why a file isn't a valid YAML or JSON document, or not the document of a scene.
+/// A reason why a file isn't a valid YAML or JSON document, or isn't a scene file.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge
   /// The file is of a known kind other than a scene file.
   case otherFile(OtherFile)
-  /// The file has none of the keys of scenes, but only the given keys.
+  /// The file has only the given keys, none of which is a key of scenes.
   case unrelated(keys: [String])
   /// The file isn't UTF-8: it has this invalid byte, or is UTF-16 if the byte is `nil`.
   case notUTF8(byte: UInt8?)

@@ -4,9 +4,9 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The name belongs to no item, and to nothing of the other permitted kind, such as "a constraint".
+  /// No item has this name. If `kind` isn't `nil`, such as "a constraint", nothing of that kind has it either.
   ///
-  /// `ids` is empty if too many names are unknown to search for suggestions.
+  /// `ids` lists all valid ids, or is empty if the scene has too many unknown names.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)

@@ -10,7 +10,7 @@ public struct SceneProblem: Hashable, Sendable {
 
   /// The kinds of mistakes, grouped by the stage that finds them.
   package enum Kind: Hashable, Sendable {
-    /// The file isn't a valid YAML or JSON document, or not the document of a scene.
+    /// The file isn't a valid YAML or JSON document, or isn't a scene file.
     case document(DocumentFault)
     /// A value is invalid for its key.
     case value(ValueFault)
@@ -97,7 +97,9 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix in one line, and the position of the use if a component is wrong.
+  /// The mistake, the rule and the likely fix on one line.
+  ///
+  /// For a mistake in a component, the line also states where the component is used.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene
@@ -111,7 +113,7 @@ public struct SceneProblem: Hashable, Sendable {
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
   }
 
-  /// Returns a copy of the problem that records a component and the position of its use.
+  /// Returns a copy of the problem whose position has the given origin, unless the position already has one.
   func inside(_ origin: SourceOrigin) -> SceneProblem {
     var problem = self
     if position.origin == nil { problem.position.origin = origin }

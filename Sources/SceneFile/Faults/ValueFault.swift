@@ -15,7 +15,7 @@ package enum ValueFault: Hashable, Sendable {
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
-  /// The texts in the file exceed the limit for their total length at this text.
+  /// This text makes the total length of the file's texts exceed the limit.
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
@@ -174,7 +174,7 @@ private let colorNames = [
   "systembackground": "#ffffff",
 ]
 
-/// Returns the corrected text of a canvas that is only a device's name, or a size such as `320×568`.
+/// Returns the correct form of a canvas that is written as a device's name or as a size such as `320×568`.
 ///
 /// Returns `nil` for any other text.
 private func canvasMeant(by text: String, key: String) -> String? {

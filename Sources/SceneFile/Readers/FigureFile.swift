@@ -21,7 +21,7 @@ package struct FigureFile: Sendable {
   ///   - names: The names by which the file can refer to the scene.
   ///   - scenes: The names of all scenes of the document.
   ///   - layout: The scene's layout.
-  ///   - otherNames: An additional name for each item of the layout, by index, or `nil`.
+  ///   - otherNames: For each item of the layout, by index, an additional name or `nil`.
   /// - Returns: The layout with the scene's figure.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(
@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// Returns the scene's figure, with missing keys from the figure for all scenes, or `nil` if the file has neither.
+  /// Returns the scene's figure, completed with keys of the figure for all scenes, or `nil` if the file has neither.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {

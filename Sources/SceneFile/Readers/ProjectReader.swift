@@ -151,7 +151,7 @@ private func pathBelow(_ reader: inout SceneReader, _ entry: DocumentNode.Entry)
   reader.text(entry).flatMap { pathBelow(&reader, $0) }
 }
 
-/// Returns a path inside the file's folder without empty parts and dots, or reports any other path and returns `nil`.
+/// Returns a path inside the file's folder, with `//` and `.` removed, or reports any other path and returns `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ text: SceneText) -> String? {
   let parts = text.text.split(separator: "/").filter { $0 != "." }
   let isBelow =

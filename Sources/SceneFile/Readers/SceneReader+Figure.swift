@@ -122,7 +122,7 @@ extension SceneReader {
     list(entry).compactMap { text($0, entry.key) }
   }
 
-  /// Reads `true`, `false`, or a mapping with the angle and spacing of the exploded hierarchy's planes.
+  /// Reads the request for an exploded hierarchy: `true`, `false`, or a mapping with the planes' angle and spacing.
   mutating func explosion(_ entry: DocumentNode.Entry) -> ExplosionRequest? {
     guard case .mapping = entry.value.content else {
       return flag(entry).map { $0 ? .planes(angle: nil, spacing: nil) : .flat }
@@ -182,7 +182,7 @@ extension SceneReader {
 
   /// Reads the request of a panel that shows another scene.
   ///
-  /// The other scene's figure provides the values for missing keys. The names of its items aren't known here.
+  /// The other scene's figure provides the values for missing keys. That scene's item names aren't known here.
   private mutating func figureOfOtherScene(
     _ figure: SceneFigure, _ fields: SceneFields
   ) -> SceneFigure {

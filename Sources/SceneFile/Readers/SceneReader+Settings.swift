@@ -97,7 +97,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the setting of a bar, a row or a picker.
+  /// Reads a setting of a bar, a table row or a picker.
   private mutating func screenSetting(
     _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
     of item: LayoutDocument.Item

@@ -87,7 +87,7 @@ struct SceneReader {
         && table.home(ofKey: entry.key) == nil
   }
 
-  /// Registers the ids for constraints; if ids are equal, only the first in the file is registered.
+  /// Registers the ids that constraints can use, and reports ids that occur twice.
   private mutating func addRegistrations() {
     var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {

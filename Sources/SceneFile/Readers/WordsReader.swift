@@ -82,7 +82,7 @@ struct WordsReader {
     return FigureWords.Text(one: first, other: second)
   }
 
-  /// Reads a text with exactly the placeholders of its key; `count` may be missing if `requiresCount` is false.
+  /// Reads a text with exactly the placeholders of its key; `{count}` may be missing if `requiresCount` is false.
   private mutating func format(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key, requiresCount: Bool
   ) -> String? {

@@ -26,7 +26,7 @@ extension Canvas {
       ]))
   }
 
-  /// The mapping of the device with the canvas's screen, or `nil` if there is no such device.
+  /// The canvas as a mapping with the name of a device, or `nil` if no device has such a screen.
   var deviceNode: WrittenNode? {
     let placed = Device.all.flatMap { device in
       Device.Orientation.allCases.map { orientation -> (Device, Device.Orientation, Canvas) in

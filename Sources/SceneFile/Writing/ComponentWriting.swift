@@ -159,7 +159,7 @@ extension WrittenNode {
     }
   }
 
-  /// Returns the parameter kind for this value as the value of a key.
+  /// Returns the kind that a parameter in place of this value must have, given the value's key.
   fileprivate func kind(of key: String) -> String {
     let kind: ComponentParameter.Kind =
       switch self {

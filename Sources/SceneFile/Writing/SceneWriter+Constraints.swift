@@ -135,7 +135,7 @@ extension SceneWriter {
     return factor + second + sum
   }
 
-  /// Formats a number as a fraction if it equals one and has many decimals, or else as a decimal number.
+  /// Formats a number with many decimals as an equal fraction such as `2/3` if possible, or else as a decimal number.
   private func fraction(_ number: Double) -> String {
     let text = shortNumber(number)
     guard text.count > 8 else { return text }
@@ -223,7 +223,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Returns a constraint's metric expressions by their keys, such as `constant`, or `nil` if they aren't given by key.
+  /// Returns a constraint's metric expressions by keys such as `constant`, or `nil` if the expressions have no keys.
   private func metricsOfLongForm(_ form: Form) -> [String: String]? {
     guard let expression = form.metricExpression else { return nil }
     var numbers: [String: String] = [:]

@@ -222,7 +222,7 @@ extension SceneWriter {
     ])
   }
 
-  /// Returns the value of a setting of a bar, a row or a picker.
+  /// Returns the value of a setting of a bar, a table row or a picker.
   private mutating func screenValue(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
     let item = layout.items[index]
     switch setting {
