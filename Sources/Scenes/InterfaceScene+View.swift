@@ -76,7 +76,7 @@ extension LayoutDocument.Item {
 }
 
 extension StatedSize {
-  /// Creates a stated size from an intrinsic content size, omitting dimensions of `View.noIntrinsicMetric`.
+  /// Creates a stated size from an intrinsic content size, omitting a dimension that is `View.noIntrinsicMetric`.
   fileprivate init(_ size: CGSize) {
     func length(_ length: CGFloat) -> CGFloat? { length == View.noIntrinsicMetric ? nil : length }
     self.init(width: length(size.width), height: length(size.height))

@@ -108,11 +108,9 @@ extension ProjectSettings {
     if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Returns a copy of a scene with the settings applied, if the scene isn't a scene file.
+  /// Returns a copy of a scene with the settings applied, for scenes other than scene files.
   ///
-  /// Such a scene can override only the canvases.
-  ///
-  /// - Returns: The scene with the settings.
+  /// Only the scene's own canvases override the settings.
   package func settle(_ scene: Scene) -> Scene {
     var scene = scene
     settle(&scene, stating: scene.canvases.isEmpty ? [] : ["canvases"])

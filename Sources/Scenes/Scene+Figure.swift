@@ -87,8 +87,9 @@ extension Scene {
     }
   }
 
-  /// Returns the constraint of a scene file with an identifier or an equation; in other scenes, identifiers aren't
-  /// checked.
+  /// Returns the constraint that an identifier or an equation names.
+  ///
+  /// Only names in scene files are checked.
   ///
   /// - Throws: `PlumblineError.noSuchConstraint` if a scene file doesn't have exactly one such constraint.
   package func constraint(

@@ -287,7 +287,7 @@ extension Scene {
   /// The root of an Interface Builder document may be meant as a subview with the safe area of its superview.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
-  /// Whether text in an Interface Builder scene is measured, even if the document stores the sizes of contents.
+  /// Whether text in an Interface Builder scene is measured even if the document stores views' content sizes.
   ///
   /// If this is false, stored sizes apply on the document's own canvas. Scenes of other kinds always measure text.
   package var measuresText: Bool {

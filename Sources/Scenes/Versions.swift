@@ -9,7 +9,7 @@ package struct Versions: Hashable, Sendable {
   package var entries: [Entry]
   /// The fonts for scripts that the main font family lacks, which matter only to pictures with texts in these scripts.
   package var scriptFonts: [Entry]
-  /// The libraries of a distribution, by Debian package; empty outside of a distribution.
+  /// The libraries bundled with a distribution of Plumbline, by Debian package; empty outside of a distribution.
   package var libraries: [Entry] = []
 
   /// Creates a list of versions.

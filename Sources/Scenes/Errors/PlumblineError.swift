@@ -17,7 +17,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noScenes(folder: String)
   /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
-  /// A canvas that takes its width or height from the layout, but the layout leaves that size ambiguous.
+  /// A canvas whose width or height comes from the layout, although the layout leaves that size ambiguous.
   case ambiguousCanvas(scene: String, OpenCanvasError)
   /// A sweep on a canvas that takes its size from the layout, so there is no size to vary.
   case fittingSweep(scene: String, canvas: String)

@@ -76,7 +76,7 @@ extension FigureNaming {
     }
   }
 
-  /// Returns DocC's common name for a picture in all themes and scales, or `nil` for other naming schemes.
+  /// Returns the name that DocC uses for a picture in all themes and scales, or `nil` for other naming schemes.
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture

@@ -14,7 +14,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case pdf
 }
 
-/// A script that no available font has.
+/// A writing system (script) that no available font supports.
 public struct MissingScript: Hashable, Sendable {
   /// The script's display name, or code points such as `U+FFFF` if only some characters are missing.
   public var name: String

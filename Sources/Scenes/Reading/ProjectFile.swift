@@ -65,10 +65,10 @@ package final class ProjectFile: Sendable {
           .utf8))
   }
 
-  /// Returns the settings for a scene, which are shared by all scenes of the folder.
+  /// Returns the settings for a scene, which are shared by all scenes in the same folder.
   ///
-  /// `scene` is the path of the scene's file or only a name. If the file is outside of the project file's folder, the
-  /// settings of that folder are returned.
+  /// `scene` is the path of the scene's file or only a name. For a file outside of the project file's folder, the
+  /// result is the settings for scenes directly in the project file's folder.
   package func settings(for scene: String) -> ProjectSettings {
     let prefix = (SwiftPath(scene)?.file ?? InterfacePath.file(of: scene)).folderPrefix
     return known.withLock { known in
@@ -99,7 +99,7 @@ package final class ProjectFile: Sendable {
       reports: reports)
   }
 
-  /// Returns a folder's path relative to the project file's folder, or `nil` if the folder is outside of that folder.
+  /// Returns a folder's path relative to the project file's folder, or `nil` if it isn't inside that folder.
   private func relativePath(ofFolder path: String) -> String? {
     let path = path.isEmpty ? "." : path
     // A scene from a job may only have a name.

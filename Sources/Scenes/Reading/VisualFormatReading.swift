@@ -19,7 +19,7 @@ package struct VisualFormatReading: Sendable {
     package var constant: CGFloat
     /// The priority of the constraint.
     package var priority: LayoutPriority
-    /// The substring or option that creates the constraint; empty for adjacent views without a distance.
+    /// The substring or option that creates the constraint; empty for views without a distance, as in `[a][b]`.
     package var piece: String
     /// The number that marks ``piece`` in a figure of the string, from 1.
     package var number: Int

@@ -52,7 +52,7 @@ package struct WrittenScene: Hashable, Sendable {
     }
   }
 
-  /// Returns the text after comment lines: `remarks`, ``omissions``, and `more` remarks.
+  /// Returns comment lines with `remarks`, ``omissions`` and `more` remarks, followed by ``text``.
   package func text(commenting remarks: [String], _ more: [String] = []) -> String {
     (remarks + omissions.map { "a scene file can't state \($0)" } + more)
       .map { "# \(printable($0))\n" }.joined() + text
