@@ -172,7 +172,7 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record has the file name of a picture in this folder; users may have edited the manifest.
+  /// Whether a record's file name is valid for a picture in this folder, in case the manifest was edited by hand.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")

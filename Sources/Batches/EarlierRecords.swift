@@ -55,7 +55,7 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// Returns a scene's latest record if its plan is equal and all of its pictures are unchanged, or `nil` otherwise.
+  /// Returns a scene's latest record if its plan key equals `plan` and all of its pictures are unchanged, or else `nil`.
   func unchangedScene(_ scene: String, plan: String) -> SceneRecord? {
     for source in sources {
       guard let record = record(of: scene, in: source) else { continue }
@@ -80,7 +80,7 @@ struct EarlierRecords: Sendable {
     return record
   }
 
-  /// Returns a scene's records in all files, each with the ``Source/trusted`` time of its file.
+  /// Returns a scene's records in all ``sources``, each with the ``Source/trusted`` time of its source.
   func records(of scene: String) -> [(record: SceneRecord, trusted: FileState.Instant?)] {
     sources.flatMap { source in
       [ManifestIndex.Section.scenes, .orphans].compactMap { section in

@@ -44,7 +44,7 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// Returns the text to include in keys for the other files that a scene depends on; empty without such files.
+  /// Returns the text that represents a scene's other files in keys, or an empty string if there are no such files.
   ///
   /// The text includes the hash of ``ScriptFonts``, because texts in the files may need these fonts.
   ///
@@ -106,7 +106,7 @@ package struct PictureKeys: Sendable {
     return key(parts)
   }
 
-  /// Returns the first 128 bits of a 256-bit hash, which are enough to distinguish pictures.
+  /// Returns the first 128 bits of a SHA-256 hash of the versions and `parts`, which are enough to distinguish pictures.
   private func key(_ parts: [String]) -> String {
     let text = ([versionsHash] + parts).joined(separator: "\0")
     return String(sha256(Array(text.utf8)).prefix(32))

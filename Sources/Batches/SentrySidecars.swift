@@ -40,7 +40,7 @@ package struct SentrySidecars {
     }
   }
 
-  /// Removes the JSON files of removed pictures, and writes the list unless scenes failed or weren't reached.
+  /// Removes the JSON files of removed pictures, and writes the list if every scene was reached and none failed.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {

@@ -21,7 +21,7 @@ package final class JobRunner {
   private var theme: Kept<Theme>?
   private var words: Kept<FigureWords>?
 
-  /// A value parsed from a file, with the bytes to compare before the value is used again.
+  /// A value parsed from a file, with the file's bytes for detecting changes.
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]

@@ -77,7 +77,7 @@ func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
 }
 
 extension JSONValue {
-  /// The conflicts that a JSON record or result of a picture lists.
+  /// The conflicts in the JSON of a picture's record or result.
   var conflicts: [SolvedTree.Conflict] {
     (self["conflicts"]?.elements ?? []).map { conflict in
       SolvedTree.Conflict(
@@ -86,7 +86,7 @@ extension JSONValue {
     }
   }
 
-  /// The ambiguous views that a JSON record or result of a picture lists.
+  /// The ambiguous views in the JSON of a picture's record or result.
   var ambiguities: [Ambiguity] {
     (self["ambiguities"]?.elements ?? []).map { view in
       let names = view["axes"]?.elements?.compactMap(\.string) ?? []
