@@ -95,7 +95,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// The zero-based index of the last round that leaves out only parts of files; later rounds leave out whole files.
+  /// The zero-based index of the last attempt to compile after which only parts of files are left out, not whole files.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {

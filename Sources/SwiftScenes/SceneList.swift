@@ -88,7 +88,7 @@ package struct SceneList: Hashable, Sendable, Codable {
     package var reason: String
   }
 
-  /// The files that are compiled, at least in part, with their copies.
+  /// The files, except for those that were left out as a whole.
   var files: [File] = []
   /// The number of all files, including those that were left out.
   package var fileCount: Int { files.count + lost.count }

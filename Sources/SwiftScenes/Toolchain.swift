@@ -18,7 +18,7 @@ struct Toolchain: Sendable {
 
   /// Returns the path of the toolchain's folder for a compiler.
   ///
-  /// If the compiler isn't inside a toolchain, as with tools that select one, the compiler is run to print the path.
+  /// A compiler outside of a toolchain, such as a tool that selects a toolchain, is run to print the path.
   private static func folder(of compiler: String) -> String {
     let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
