@@ -20,7 +20,7 @@ package struct ProjectDocument: Hashable, Sendable {
     package var direction: Stated<LayoutDirection>?
     /// The theme of figures.
     package var theme: Stated<Theme>?
-    /// The appearance of views in figures, such as a diagram.
+    /// The look of figures: a diagram, or views as on a device.
     package var look: Stated<FigureLook>?
     /// The overlays of figures.
     package var show: Stated<[OverlayWord]>?

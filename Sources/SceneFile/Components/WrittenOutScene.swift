@@ -2,7 +2,7 @@ internal import LayoutDocuments
 
 /// A scene with all components and repetitions expanded.
 package struct WrittenOutScene {
-  /// The value of the expanded scene.
+  /// The expanded scene as a YAML or JSON value.
   let node: DocumentNode
   /// The paths of the component files relative to the scene's folder, in the order in which they were read.
   let componentFiles: [String]

@@ -9,7 +9,7 @@ struct AlikeViews {
   var instances: [[Int]]
   /// The ids of a view and its descendants in the component, or `nil` for items without ids; the first id is `view`.
   var ids: [String?]
-  /// For each view, the indices of the constraints among the view and its descendants.
+  /// For each view, the indices of the constraints that involve only the view and its descendants.
   var constraints: [[Int]]
 }
 
@@ -70,7 +70,7 @@ struct ComponentSearch {
     return groups
   }
 
-  /// Returns, for each view, the indices of the constraints among only the view and its descendants.
+  /// Returns, for each view, the indices of the constraints that involve only the view and its descendants.
   private func innerConstraints() -> [Int: [Int]] {
     var inner: [Int: [Int]] = [:]
     for (number, constraint) in layout.constraints.enumerated() {

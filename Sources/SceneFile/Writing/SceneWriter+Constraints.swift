@@ -156,7 +156,7 @@ extension SceneWriter {
 
   // MARK: - Lists and chains
 
-  /// Returns the constraints at the start of a slice that differ only in their first items.
+  /// Returns the longest prefix of a slice whose constraints differ only in their first items.
   private func alike(_ run: Run) -> [Form] {
     var forms: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -176,7 +176,7 @@ extension SceneWriter {
     return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
   }
 
-  /// Returns the equalities at the start of a slice that form a chain, such as `a.width == b.width == c.width`.
+  /// Returns the longest prefix of a slice whose constraints form a chain, such as `a.width == b.width == c.width`.
   private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
