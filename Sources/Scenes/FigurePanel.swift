@@ -4,7 +4,7 @@ package import SceneFile
 
 /// A panel of a figure, which shows a layout of the figure's scene or of another scene.
 package struct FigurePanel: Sendable {
-  /// The options of the panel's figure, unless the panel shows another scene.
+  /// The options of the panel's figure, most of which are unused if the panel shows another scene.
   package var options: FigureOptions
   /// The panel's canvas, or `nil` to use the canvas of the picture.
   package var canvas: Canvas?

@@ -33,7 +33,7 @@ func confinedContents(
   }
 }
 
-/// Returns the path without links, `.` and `..`, or `nil` if nothing exists at the path.
+/// Returns a path with links, `.` and `..` resolved, or `nil` if nothing exists at the path.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

@@ -24,7 +24,7 @@ extension Painter {
   }
 }
 
-/// A sample layout that contains everything a theme colors.
+/// A sample layout with an example of everything that themes color.
 private let themeSample = Scene("Themes", canvases: []) { root in
   let card = View()
   card.identifier = "card"

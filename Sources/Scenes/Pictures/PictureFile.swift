@@ -2,7 +2,7 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// A PNG file, with its contents until they are decoded.
+/// A PNG file whose contents are kept in memory until they are decoded.
 package struct PictureFile {
   /// The path of the file.
   package let path: String
