@@ -5,7 +5,7 @@ internal import Scenes
 
 /// The records that earlier runs left for the pictures in a folder.
 ///
-/// A picture is unchanged if its size is equal and it wasn't modified after the manifest was written. If it was
+/// A picture is unchanged if it has the recorded size and wasn't modified after the manifest was written. If it was
 /// modified, or if a run was killed before it wrote a manifest, the picture's SHA-256 hash is compared.
 struct EarlierRecords: Sendable {
   /// The manifest and journal files of earlier runs, in order of preference.

@@ -126,7 +126,7 @@ extension FigureJob {
 }
 
 extension FigureOptions {
-  /// The options of a figure as text that is equal in every run, without the theme and settings of file formats.
+  /// The options of a figure as text that is equal in every run, without the theme and the settings of file formats.
   fileprivate var inputsText: String {
     // Everything that isn't excluded here is included, so that no option can be forgotten.
     var rest = self
