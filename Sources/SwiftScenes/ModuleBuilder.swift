@@ -222,7 +222,7 @@ struct ModuleBuilder {
 }
 
 extension SceneList {
-  /// Marks the files that have errors as left out.
+  /// Adds the files with the given errors to ``lost``.
   fileprivate mutating func lose(_ messages: [Message]) {
     for message in messages {
       let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file

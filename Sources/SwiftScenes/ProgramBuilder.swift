@@ -52,7 +52,7 @@ struct ProgramBuilder {
     return product(key, list)
   }
 
-  /// Compiles the files without linking a program, unless they are up to date, and returns the list of their scenes.
+  /// Compiles the files if they have changed, without linking a program, and returns the list of their scenes.
   func check() throws(SwiftFailure) -> SceneList {
     if let list = try finished(try key())?.list { return list }
     return try compile().list
