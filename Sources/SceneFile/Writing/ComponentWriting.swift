@@ -14,8 +14,8 @@ struct ComponentWriting {
 
   /// Returns a writer for the same scene in which similar views are uses of components.
   ///
-  /// Returns the original writer if there are no similar views. The same applies if figures, visual formats or accepted
-  /// findings may refer to views, because ids inside components change.
+  /// Returns the original writer if there are no similar views, or if figures, visual formats or accepted findings may
+  /// refer to views. Ids inside components change, so such references would break.
   func writerOfUses() -> SceneWriter {
     let document = writer.document
     let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
