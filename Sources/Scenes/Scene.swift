@@ -284,7 +284,7 @@ extension Scene {
 
   /// Whether the root fills a screen.
   ///
-  /// The root of an Interface Builder document may be meant as a subview with the safe area of its superview.
+  /// A root in an Interface Builder document fills a screen only if it belongs to a view controller.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
   /// Whether text in an Interface Builder scene is measured even if the document stores views' content sizes.

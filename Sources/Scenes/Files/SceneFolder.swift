@@ -14,9 +14,9 @@ package struct SceneFolder {
 
   /// The paths of the scene files relative to the folder, sorted.
   ///
-  /// Hidden files and folders are skipped, because tools use them for copies, for example. Links to folders aren't
-  /// followed, and pipes and devices aren't scene files. If a folder can't be listed, the result contains its path, so
-  /// that reading this path fails with the reason.
+  /// Hidden files and folders are skipped, because some tools store copies in them. Links to folders aren't followed,
+  /// and pipes and devices aren't scene files. If a folder can't be listed, the result contains its path, so that
+  /// reading this path fails with the reason.
   package func scenes() -> [String] {
     var scenes: [String] = []
     var folders = [""]
