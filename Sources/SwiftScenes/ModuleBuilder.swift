@@ -114,7 +114,7 @@ struct ModuleBuilder {
 
   // MARK: - Files
 
-  /// Returns the paths of the object files for the list's copies and for the generated source files.
+  /// Returns the paths of the object files for the copied files in `list` and for the generated source files.
   func objects(of list: SceneList) -> [String] {
     list.files.filter { $0.copy.hasPrefix(place + "/") }.map { Self.object(of: $0.copy) }
       + ownFiles.map(Self.object)
