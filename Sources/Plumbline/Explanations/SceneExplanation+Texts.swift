@@ -14,7 +14,7 @@ extension SceneExplanation {
   /// The line of a constraint in the scene's file, or `nil` if the constraint isn't in the file.
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// The position of a reason in the scene's file, or `nil` if the reason isn't in the file.
+  /// The position in the scene's file of a reason that an explanation gives, or `nil` if the reason isn't in the file.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)
@@ -25,7 +25,7 @@ extension SceneExplanation {
     }
   }
 
-  /// The line of a reason in the scene's file, or `nil` if the reason isn't in the file.
+  /// The line in the scene's file of a reason that an explanation gives, or `nil` if the reason isn't in the file.
   package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
   /// The origin of a layout margins guide's margin on a side, or `nil` if the item isn't a layout margins guide.
@@ -37,7 +37,7 @@ extension SceneExplanation {
     return MarginOrigin(of: owner, attribute, in: tree)
   }
 
-  /// Describes a reason as an equation, with the origin of any reason that isn't a constraint of the scene.
+  /// Describes a reason as an equation, followed by its origin unless the reason is a constraint of the scene.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -85,7 +85,7 @@ extension SceneExplanation {
   /// A constraint's equation with its numbers in the layout, such as `52 = 40 + 12`, or `200 > 160` if it is violated.
   ///
   /// Numbers are in points, and positions are in the coordinate space of the view at index `space`. The result is `nil`
-  /// if the numbers would only repeat the equation, or if the equation doesn't hold for positions in that space.
+  /// if the numbers would only repeat the equation, or if it multiplies a position that is measured in another space.
   package func numbers(ofConstraint index: Int, in space: Int) -> String? {
     let constraint = tree.constraints[index]
     guard !constraint.crossesAxes else { return nil }

@@ -96,7 +96,7 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options for a figure of the answer, which dims all other items and constraints.
+  /// The options for a figure that emphasizes the answer's item and constraints by dimming everything else.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(

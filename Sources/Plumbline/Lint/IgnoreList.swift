@@ -11,7 +11,7 @@ struct IgnoreList {
   /// Reads the ignore list of a scene, which is empty unless the scene is from a scene file.
   init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
-  /// Splits findings into reported and ignored ones, and reports list entries without findings if `isWhole` is true.
+  /// Splits findings into reported and ignored ones, and reports unused entries if the check is complete (`isWhole`).
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {

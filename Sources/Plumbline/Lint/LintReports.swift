@@ -123,7 +123,7 @@ extension SceneLint {
   /// The scene's identifier, or the root view's object ID if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message of a finding, preceded by its widths, or by its canvases if not all canvases have the finding.
+  /// The message of a finding, preceded by the widths or canvases at which the finding occurs.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {

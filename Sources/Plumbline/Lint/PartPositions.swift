@@ -25,7 +25,7 @@ package struct PartPositions {
 
   /// The position of the constraint with an ordinal, or `nil` if the constraint isn't in the file.
   ///
-  /// A constraint in a component has the position of the component's use. Interface Builder constraints have none.
+  /// For a constraint in a component, it is the position of the component's use; for Interface Builder, it is `nil`.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     innerPosition(ofConstraint: ordinal)?.inScene
   }
@@ -36,7 +36,7 @@ package struct PartPositions {
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints that a position in a component's definition creates in all uses of the component.
+  /// The number of the scene's constraints that come from a position in a component's definition, over all its uses.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }

@@ -46,7 +46,7 @@ extension SceneLint {
   ///   - scene: The scene.
   ///   - placements: The canvases and directions.
   ///   - widths: Further canvas widths to check, in points, at the heights of the canvases.
-  ///   - linter: The rules to check, and the canvases, named as in the file names of pictures.
+  ///   - linter: The linter with the rules to check.
   ///   - painter: The painter that measures texts in its fonts.
   /// - Throws: `PlumblineError` if a canvas can't be laid out.
   public init(

@@ -49,7 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// Returns a sentence that states the contradiction, or the reason why none was found, or `nil` for other sections.
+  /// Returns a sentence about a section's contradiction, or `nil` if it has no contradiction and isn't a conflict.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

@@ -18,7 +18,7 @@ package struct LogReading: Sendable {
 
   /// Reads and parses a file, or standard input if the path is `-`.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if the file can't be read, is too large, or has no constraints or views.
+  /// - Throws: `PlumblineError.unreadableFile` if the file can't be read, is too large, or lacks constraints and views.
   package init(file: String) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -34,7 +34,7 @@ package struct LogReading: Sendable {
 
   /// Parses a UTF-8 log of at most 4 MiB, named `file` in messages.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if the text is too large or has no constraints and views.
+  /// - Throws: `PlumblineError.unreadableFile` if the text is too large or lacks constraints and views.
   package init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {
       throw .unreadableFile(

@@ -40,7 +40,7 @@ package struct CommittedFiles: Sendable {
   /// Copies files for paths with a revision, such as `HEAD~1:Login.scene.yaml`, and returns other paths unchanged.
   ///
   /// As with git, a path after a revision is relative to the repository's root unless it begins with `./` or `../`. If
-  /// `isSwift` is true, folders contain Swift files that are compiled together. The copies are deleted when the
+  /// `isSwift` is true, a folder stands for its Swift files, compiled together. The copies are deleted when the
   /// returned commits are released.
   ///
   /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
@@ -133,7 +133,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path at which a file's copy is missing because the commit's file can't be copied, or `nil` if it can.
+  /// The path of the missing copy of a file that can't be copied from the commit, or `nil` if the file can be copied.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -154,7 +154,7 @@ extension CommittedFiles {
   /// Copies the scenes at a path with all files that they depend on, and returns the path of the copy.
   ///
   /// If the commit has nothing at the path, nothing is copied, and the returned path doesn't exist. The working tree
-  /// needn't have the path either. If `isSwift` is true, folders contain Swift files that are compiled together. If
+  /// needn't have the path either. If `isSwift` is true, a folder stands for its Swift files, compiled together. If
   /// `withPictures` is true, pictures and frames files are copied too.
   ///
   /// - Throws: `PlumblineError.unreadableCommit` if the path is outside of the repository.

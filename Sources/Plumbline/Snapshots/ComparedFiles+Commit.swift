@@ -6,7 +6,7 @@ extension ComparedFiles {
   /// Pairs scenes in a commit with scenes in the working tree by path.
   ///
   /// A new file is paired with a removed file if their bytes are equal. `scene` selects one scene of Interface Builder
-  /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
+  /// documents and Swift files. If `isSwift` is true, a folder stands for its Swift files, compiled together.
   ///
   /// - Throws: `PlumblineError` if an argument's path has scenes neither in the commit nor in the working tree.
   package static func pairs(

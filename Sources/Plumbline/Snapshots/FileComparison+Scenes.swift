@@ -228,7 +228,7 @@ private struct SceneFiles {
     bytes = SwiftInput.isSwift(path) ? nil : try SceneInput.bytes(at: path)
   }
 
-  /// A fingerprint of all files that the scene's layouts and pictures depend on, or the path of a Swift file.
+  /// The path of a Swift file; for other scenes, a fingerprint of all files that layouts and pictures depend on.
   var text: String {
     bytes.map { sha256($0) + cache.otherFilesText(of: $0, at: path) } ?? path
   }
@@ -240,7 +240,7 @@ private struct SceneFiles {
 }
 
 extension SnapshotSuite.Outcome {
-  /// Adds the problems of a layout that fail a strict run: conflicts, ambiguities and notes.
+  /// Adds the problems of a layout that fail a strict run: its conflicts and ambiguities.
   fileprivate mutating func note(_ tree: SolvedTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, and actual files and differences in the scenes' folder structure.
+/// The output folder of a run: `results.json`, and snapshots' files and differences in the scenes' folder structure.
 package struct SnapshotOutput: Hashable, Sendable {
   /// The maximum size of a file to read, in bytes, which pictures never reach.
   static let byteLimit = 512 << 20

@@ -3,7 +3,7 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The run's annotations: a warning about references from other versions, then the snapshots' annotations by status.
+  /// The run's annotations: a warning if references have other library versions, then snapshots' annotations by status.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)

@@ -14,8 +14,8 @@ extension SceneSweep {
   ///   - format: The file format of the picture.
   ///   - options: The figure options for drawing the layouts.
   ///   - painter: The painter, which has the fonts.
-  /// - Returns: The contents of the file.
-  /// - Throws: `PlumblineError.noSuchItem` if the layouts lack an attribute, and errors of drawing a sheet.
+  /// - Returns: The contents of the file, and the parts of the figure that were left out.
+  /// - Throws: `PlumblineError.noSuchItem` if no layout has an attribute's item, or another error if drawing fails.
   public func picture(
     plotting attributes: [String], as format: PictureFormat, _ options: FigureOptions,
     with painter: Painter
