@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Reports the scenes in progress if the command crashes due to a trap or insufficient memory.
 ///
-/// The signal then ends the process as usual, with a core file if enabled. Handlers are limited to async-signal-safe
-/// calls; see ``UnsafeScenesInProgress``.
+/// After the report, the crash ends the process as usual, with a core file if enabled. Signal handlers are limited to
+/// async-signal-safe calls; see ``UnsafeScenesInProgress``.
 enum CrashReport {
   /// The address of the data for signal handlers, which can't receive data as an argument.
   private static let address = Atomic<UInt>(0)
@@ -32,7 +32,7 @@ enum CrashReport {
     }
   }
 
-  /// Creates the list of scenes in progress that handlers report, with a slot for each task.
+  /// Creates the list of scenes in progress that signal handlers report, with a slot for each task.
   ///
   /// Each scene that crashed is recorded in the file with the descriptor `journal`, unless `journal` is negative.
   static func watch(slotCount: Int, journal: Int32 = -1) -> UnsafeScenesInProgress {
@@ -78,7 +78,7 @@ private struct UnsafeKnowledge: ~Copyable {
   let actions: UnsafeMutablePointer<sigaction>
   /// The address of the list of scenes in progress, or 0 if there isn't one.
   let scenes = Atomic<UInt>(0)
-  /// Whether a handler has begun its report.
+  /// Whether a thread has started to report the crash, so that no other thread reports it.
   let isTold = Atomic<Bool>(false)
   private let numbers: UnsafeMutablePointer<Int32>
   private let count: Int

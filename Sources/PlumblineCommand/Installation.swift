@@ -28,7 +28,7 @@ struct Installation {
     setenv("LIBTHAI_DICTDIR", "\(folder)/share/libthai", 1)
   }
 
-  /// The libraries of the distribution, from the lines `NAME VERSION` of its list.
+  /// The libraries of the distribution, read from a file with lines of the form `NAME VERSION`.
   var libraries: [Versions.Entry] {
     let list = FileManager.default.contents(atPath: "\(folder)/share/plumbline/libraries.txt")
     return String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").compactMap {

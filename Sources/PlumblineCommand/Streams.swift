@@ -29,7 +29,7 @@ enum Stream {
 
 /// Writes a line to a stream.
 ///
-/// Names of files and texts of scenes must not control the terminal or start lines. So control characters and line
+/// Names of files and texts of scenes must not control the terminal or begin new lines. So control characters and line
 /// breaks are replaced in messages, and in results on a terminal. Programs that read results get the text unchanged.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
   let isRead = stream == .output && !stream.isTerminal

@@ -21,7 +21,7 @@ final class BatchRun {
   private let interruption = Interruption()
   private(set) var statuses: [ExitStatus] = []
 
-  /// Prepares the run, and locks the folder if it gets a manifest, or throws an `ExitStatus` after printing the reason.
+  /// Prepares the run and locks the output folder if it gets a manifest; errors are printed and thrown as `ExitStatus`.
   init(
     _ plan: RenderPlan, _ options: BatchOptions, _ strictness: StrictnessOption,
     sources: [SceneSource], keepsManifest: Bool

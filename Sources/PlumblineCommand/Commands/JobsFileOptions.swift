@@ -16,9 +16,7 @@ struct JobsFileOptions: ParsableArguments {
 
   @OptionGroup var rules: SupervisionOptions
 
-  /// Rejects options that can't be combined: most options of `render` with `--jobs-file`, and `-o -` with limits.
-  ///
-  /// Each job names its own scene and output. A single picture with limits is drawn as a job too.
+  /// Rejects limits beside `-o -`, and most options of `render` beside `--jobs-file`, because jobs state those options.
   func validate(beside command: RenderCommand) throws {
     let options = command.batchOptions
     guard path != nil else {

@@ -136,7 +136,7 @@ struct VFLCommand: ParsableCommand {
   }
 }
 
-/// Returns a table of a format string's constraints: the number, the equation and the piece of the string for each.
+/// Returns a table with a row for each constraint of a format string: its number, equation and part of the string.
 private func tableReport(_ reading: VisualFormatReading) -> String {
   aligned(
     reading.constraints.map { [String($0.number), $0.equation, $0.piece] }, numberColumns: 0...0)

@@ -43,7 +43,7 @@ struct DocumentOptions: ParsableArguments {
     return swift && exists && isFolder.boolValue ? SwiftPath.folder(argument) : argument
   }
 
-  /// Compiles Swift files and returns their scenes, after printing what was left out, or throws if there are no scenes.
+  /// Compiles Swift files and returns their scenes, or throws if no scene is left; prints a note on omitted scenes.
   func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
     if scene == nil, !input.isWhole {

@@ -74,7 +74,7 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// Reads the scene, or returns the unread source if that fails, so that the error is reported in order.
+  /// Reads the scene, or returns the unread source if reading fails; the error is then reported while drawing.
   func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
 
   func scene(

@@ -1,7 +1,7 @@
 internal import Plumbline
 internal import Synchronization
 
-/// The progress of building the support for Swift files: a bar on a terminal, otherwise a numbered line for each part.
+/// The progress of building the support for Swift files: a bar on a terminal, otherwise a line for each step.
 enum BuildProgressLine {
   private static let line = Mutex(TerminalLine())
 

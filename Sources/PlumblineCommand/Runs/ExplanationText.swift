@@ -115,7 +115,7 @@ private func row(
   return [part, printable(text), numbers, line]
 }
 
-/// Returns the first four sources that outweigh a constraint, and the number of the others.
+/// Returns a text with up to four of the reasons that outweigh a constraint, and the number of the other reasons.
 private func list(_ sources: [LayoutExplanation.Source], _ answer: SceneExplanation) -> String {
   let limit = 4
   let texts = sources.prefix(limit).map { printable("'\(answer.text(of: $0))'") }

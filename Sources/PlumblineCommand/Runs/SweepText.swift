@@ -30,7 +30,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// Returns the events at a breakpoint as lines; successive limits share a line, and so do successive violations.
+/// Returns the events at a breakpoint as lines; successive constraints at a limit share a line, as do violated ones.
 private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
@@ -51,7 +51,7 @@ private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [St
   return lines
 }
 
-/// Formats a range of extents, such as `320–1366`.
+/// Formats a range of widths or heights, such as `320–1366`.
 func span(_ range: ClosedRange<CGFloat>) -> String {
   range.lowerBound == range.upperBound
     ? points(range.lowerBound) : "\(points(range.lowerBound))–\(points(range.upperBound))"
