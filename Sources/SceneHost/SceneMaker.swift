@@ -112,7 +112,7 @@ struct SceneMaker {
     return (window, canvas)
   }
 
-  /// Returns the request's canvas; a width or height that should fit the layout is that of the view's fitting size.
+  /// Returns the request's canvas, with the view's fitting size along each axis on which the canvas has no fixed size.
   private func canvas(fitting view: View) throws(Failure) -> Canvas {
     guard request.canvas.fits else { return request.canvas }
     view.frame = CGRect(origin: .zero, size: request.canvas.size)
