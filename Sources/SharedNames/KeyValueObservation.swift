@@ -60,7 +60,7 @@ public final class NSKeyValueObservation {
 ///
 /// Handlers are called after changes of frame, bounds, center, visibility, opacity, texts, states of controls, and a
 /// scroll view's content offset and content size. Other properties can be observed, but handlers may be called late or
-/// never. The value must be equatable, and setting an equal value isn't a change.
+/// never. Observed values must be equatable, and setting an equal value isn't a change.
 public protocol KeyValueObserving: AnyObject {
   /// The responder that stores the object's observations, or `nil` if the object can't be observed.
   var observationTarget: Responder? { get }
