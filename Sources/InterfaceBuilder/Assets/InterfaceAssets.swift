@@ -129,7 +129,7 @@ package struct InterfaceAssets: Sendable {
   /// Returns the image with a name, or `nil` if no catalog has the image.
   func image(named name: String) -> Image? { images[name] }
 
-  /// Returns a note if an asset can't be read, or if it is missing and `isKnown` is false.
+  /// Returns a note if an asset can't be read, or if it is missing and its value isn't known from the document.
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))

@@ -20,7 +20,7 @@ struct InterfaceBars: Hashable, Sendable {
   /// Whether the view ends above the tab bar or toolbar, so that the bar covers no part of the view.
   var isAboveBottomBars = false
 
-  /// The height of a navigation bar above a view that fills the screen, in points: 54 from tools version 24127 on.
+  /// The height of a navigation bar above a full-screen view, in points: 44, or 54 from tools version 24127 on.
   private var barHeight: CGFloat { toolsVersion < InterfaceDocument.firstVersionOfIOS26 ? 44 : 54 }
   /// The height of a toolbar, in points: 44 up to tools version 14113, and 49 from 15505 on (5 documents).
   private var toolbarHeight: CGFloat { toolsVersion < 14_800 ? 44 : 49 }
@@ -156,8 +156,8 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// Determines whether the view extends under its bars.
   ///
-  /// If Xcode stored the root view below the top of the screen, it doesn't extend under the navigation bar. Xcode did so
-  /// up to tools version 12120 (15 documents).
+  /// A root view that is stored below the top of the screen doesn't extend under the navigation bar. Xcode stored such
+  /// views up to tools version 12120 (15 documents).
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       (isBelowNavigationBar, isAboveBottomBars) = (false, false)

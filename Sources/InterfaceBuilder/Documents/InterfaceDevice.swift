@@ -74,9 +74,9 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// The sizes and insets of devices by ID, from public documents, or else from the device's screen.
   ///
-  /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to version 19529
-  /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 points high up to 21179 (9
-  /// scenes), and 47 at 23504.
+  /// The height of status bars depends on the version of the tools. On retina5_9, it is 44 points up to version 19529
+  /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0, it is 44 points up to 21179 (9 scenes),
+  /// and 47 at 23504.
   private static let rows: [String: Row] = [
     "retina3_5": Row(320, 480, 2, top: smallStatusBar),
     "retina4_0": Row(320, 568, 2, top: smallStatusBar),

@@ -33,7 +33,7 @@ struct InterfaceScreen {
 
   /// The ways in which a root view is placed on the screen.
   private enum Kind {
-    /// The view fills the screen, except for bars that don't cover it.
+    /// The view fills the screen, except for the bars that don't cover the view.
     case full
     /// The view is as wide as the screen, and its top edge is a little below the top of the screen.
     case sheet
@@ -43,7 +43,7 @@ struct InterfaceScreen {
 
   /// The first version of Interface Builder's tools that counts a phone's safe area in portrait twice.
   ///
-  /// 19 of 19 documents from 23727 on do, and none up to 23504.
+  /// The safe area is doubled in 19 of 19 documents from version 23727 on, and in none up to 23504.
   private static let firstDoublingVersion = 23_700
 
   /// Whether the stored safe area counts the device's safe area twice.

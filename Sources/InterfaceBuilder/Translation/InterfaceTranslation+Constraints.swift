@@ -52,7 +52,7 @@ extension InterfaceTranslation {
     place.guide != nil || layout.document.items[place.item].kind == .guide
   }
 
-  /// Returns the form of a constraint, or `nil` if the constraint must be left out.
+  /// Returns the constraint that an element describes, or `nil` if the constraint must be left out.
   ///
   /// A constraint is left out without a note if one of its items isn't in the layout, and with a note if it is invalid.
   private mutating func form(

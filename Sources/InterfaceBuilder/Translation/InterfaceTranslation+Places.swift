@@ -232,8 +232,8 @@ extension InterfaceTranslation {
   ///
   /// Xcode stores no frames for titles. In a grouped table, rows leave 38 points for a line of text above a section,
   /// and 30 points below it. This was measured for 23 sections of tools versions 13771 to 24765. In a plain table, rows
-  /// leave 28 points (14). The position of a title is an estimate. In plain tables, it is the middle of the 28 points.
-  /// In other tables, it is at a constant distance from the rows.
+  /// leave 28 points (14 sections). The position of a title is an estimate. It is the middle of the 28 points in a
+  /// plain table, and at a constant distance from the rows in other tables.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {
       let rows = section.child("cells")?.childList.filter(\.isLaidOut) ?? []

@@ -34,7 +34,7 @@ extension ViewClass {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The classes of other frameworks, by the names of elements that lack the framework's prefix.
+  /// The class names of other frameworks, by element name; these element names lack the framework's prefix.
   private static let namesOfOtherFrameworks = [
     "mapView": "MKMapView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
     "arskView": "ARSKView",
