@@ -156,7 +156,7 @@ extension LayoutDocument {
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Resizes autoresizing views from the canvas for which the document states frames to the root's canvas.
+  /// Resizes autoresizing views, whose frames are stated for the canvas `design`, to fit the root's size.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
     let resizing = zip(items, built.items).compactMap {
       item, view -> (view: View, frame: CGRect)? in

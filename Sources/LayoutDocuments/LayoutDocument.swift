@@ -120,7 +120,7 @@ extension LayoutDocument {
     case visual(VisualConstraint)
   }
 
-  /// A visual format string with its options and metrics, in which names identify the items.
+  /// A visual format string, in which names identify the items, with its options and metrics.
   package struct VisualConstraint: Hashable, Sendable, Codable {
     /// The visual format string, in Apple's syntax.
     package var format: String
