@@ -77,7 +77,7 @@ struct DifferingBlocks {
 
 /// Returns 1 if any of 64 pixels differs, and otherwise 0.
 ///
-/// The compiler vectorizes this, because its length is constant and it has no early exit.
+/// The compiler vectorizes the loop, because its length is constant and there is no early exit.
 ///
 /// - Precondition: Both pictures have 64 pixels from the index on.
 @inline(__always)

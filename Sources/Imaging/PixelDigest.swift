@@ -40,7 +40,7 @@ package struct PixelHasher {
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
   }
 
-  /// Appends the rows in a range of `layout` to the picture.
+  /// Appends the rows with the indices `rows` in `layout` to the picture.
   ///
   /// - Precondition: There are as many words as the layout needs.
   package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {

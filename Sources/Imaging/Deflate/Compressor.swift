@@ -23,7 +23,7 @@ struct Compressor: ~Copyable {
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
-  /// The maximum size of the stream when a number of bytes is compressed.
+  /// The maximum size in bytes of the stream for `count` uncompressed bytes.
   func byteLimit(packing count: Int) -> Int {
     unsafe libdeflate_zlib_compress_bound(compressor, count)
   }

@@ -60,7 +60,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Returns the number of leaves at each depth of the tree after moving leaves that are deeper than `limit` up.
+  /// Returns the number of leaves at each depth of the tree after moving up the leaves that are deeper than `limit`.
   private static func limited(_ counts: [Int], _ limit: Int) -> [Int] {
     var counts = counts + [Int](repeating: 0, count: max(0, limit + 1 - counts.count))
     for depth in counts.indices.dropFirst(limit + 1) { counts[limit] += counts[depth] }

@@ -37,7 +37,7 @@ struct RunTokens: ~Copyable {
     lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the rows in a range of `layout` to the picture.
+  /// Appends the rows with the indices `rows` in `layout` to the picture.
   ///
   /// Pixels are `0xAARRGGBB` and not premultiplied. An opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {

@@ -44,7 +44,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Appends the rows in a range of `layout` to the picture.
+  /// Appends the rows with the indices `rows` in `layout` to the picture.
   ///
   /// - Precondition: There are as many words as the layout needs, and its rows are as wide as the picture.
   /// - Complexity: O(pixels).
@@ -118,7 +118,7 @@ package struct PNGWriter: ~Copyable {
     try bytes(bitmap.pixels.span, bitmap.layout, coding: coding)
   }
 
-  /// A function that returns a file's contents, given a layout, a stream's maximum length and a closure that writes it.
+  /// A function that returns a file's contents, given a layout, a maximum length and a closure that writes the stream.
   private typealias Wrapping = (
     PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8]
