@@ -34,7 +34,7 @@ enum BezelShapes {
     plate(rect, 6, Color.pair(0x000000, 0xffffff, opacity: 0.05, 0.1), boxEdge)
   }
 
-  /// A checkbox without its title, in a state.
+  /// A checkbox in the given state, without its title.
   static func checkBox(_ rect: CGRect, _ state: NSControl.StateValue) -> [Artwork.Part] {
     guard state != .off else { return plate(rect, 3.5, ground, edge) }
     let shares: [(CGFloat, CGFloat)] =
@@ -42,7 +42,7 @@ enum BezelShapes {
     return [fill(rounded(rect, 3.5), .controlAccentColor), line(shares, in: rect)]
   }
 
-  /// A radio button without its title, in a state.
+  /// A radio button in the given state, without its title.
   static func radioButton(_ rect: CGRect, _ state: NSControl.StateValue) -> [Artwork.Part] {
     guard state != .off else { return plate(rect, rect.width / 2, ground, edge) }
     let dot = rect.insetBy(dx: rect.width * 0.3, dy: rect.height * 0.3)

@@ -140,7 +140,7 @@ open class NSPopUpButton: NSButton {
       alignedBox, pullsDown: pullsDown, isMirrored: userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Selects the first item if none is selected, as in AppKit, and invalidates the intrinsic size after items changed.
+  /// Updates the button after its items changed: selects the first item if none is selected, as in AppKit.
   func menuChanged() {
     if itemArray.isEmpty { picked = nil } else if picked == nil { picked = 0 }
     invalidateIntrinsicContentSize()

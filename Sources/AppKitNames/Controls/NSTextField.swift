@@ -142,14 +142,14 @@ open class NSTextField: NSControl {
     return maximumNumberOfLines > 0 ? min(maximumNumberOfLines, count) : count
   }
 
-  /// The distance from the first baseline to the top of the alignment rectangle, or from the last one to the bottom.
+  /// The distance of the first baseline from the alignment rectangle's top, or of the last baseline from the bottom.
   private func offset(_ which: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height)[keyPath: which]
   }
 }
 
 extension NSView {
-  /// The distances from the first baseline to the top, and from the last one to the bottom, for a height in points.
+  /// The distances in points of the first baseline from the top and the last from the bottom, in a view of that height.
   func baselineOffsets(in height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     switch textBaselines {
     case nil: (0, 0)
