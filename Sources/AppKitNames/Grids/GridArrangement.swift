@@ -104,7 +104,7 @@ struct GridArrangement {
       .vertical)
   }
 
-  /// Aligns a content view or group between two edges according to a placement.
+  /// Aligns a content view, or the guide around several, between two edges according to a placement.
   private mutating func place(
     _ item: any LayoutItem, _ placement: NSGridCell.Placement, from start: LayoutOperand,
     to end: LayoutOperand, _ axis: LayoutConstraint.Axis
@@ -125,7 +125,7 @@ struct GridArrangement {
 
   /// Aligns the baselines of content views in a row.
   ///
-  /// The guide around them has the placement of the first content view whose placement isn't `none`.
+  /// The guide around them has the first of their placements that isn't `none`, with `leading` in place of `fill`.
   private mutating func align(_ areas: [GridArea], in row: NSGridRow) {
     let group = row.baselineGroup
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
@@ -165,7 +165,7 @@ struct GridArrangement {
 
   // MARK: - Inherited placements
 
-  /// The identities of the last columns of cells whose content view fills them horizontally.
+  /// The identities of the columns that content views fill; the content of a merged cell fills its last column.
   private func filledColumns(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { area in
       guard area.cell.contentView != nil, let last = area.columns.last else { return false }
@@ -174,7 +174,7 @@ struct GridArrangement {
     return Set(filled.compactMap { area in area.columns.last.map { ObjectIdentifier($0) } })
   }
 
-  /// The identities of the last rows of cells whose content view fills them vertically.
+  /// The identities of the rows that content views fill; the content of a merged cell fills its last row.
   private func filledRows(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { $0.cell.contentView != nil && yPlacement(of: $0) == .fill }
     return Set(filled.compactMap { area in area.rows.last.map { ObjectIdentifier($0) } })

@@ -62,7 +62,7 @@ struct GridLines<Line: GridLine> {
 
   /// Returns the index of a row or column, or `nil` if it isn't in the grid.
   ///
-  /// - Complexity: O(1), or O(*n*) after rows or columns were inserted, removed or moved before the last one.
+  /// - Complexity: O(1), or O(*n*) after a row or column was inserted, removed or moved anywhere but at the end.
   mutating func index(of line: Line) -> Int? {
     for place in placedCount..<all.count { all[place].place = place }
     placedCount = all.count

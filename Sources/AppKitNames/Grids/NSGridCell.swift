@@ -69,7 +69,7 @@ public final class NSGridCell {
   /// Sets the content view, or removes it if the view is the placeholder for an empty cell.
   func take(_ view: NSView) { contentView = view is EmptyContentView ? nil : view }
 
-  /// Hides the content view if the cell's rows or columns are hidden, or shows it again.
+  /// Hides the content view along with the cell's rows or columns, or shows it again if the cell has hidden it.
   func setContentHidden(_ isHidden: Bool) {
     isInHiddenArea = isHidden
     activateCustomPlacement()

@@ -49,7 +49,7 @@ extension NSGridView {
     trapping { () throws(NSView.ArrangementError) in try makeRow(of: views, at: index) }
   }
 
-  /// Moves a row, which has the index `toIndex` afterward.
+  /// Moves the row at `fromIndex`, so that its index is `toIndex` afterward.
   public func moveRow(at fromIndex: Int, to toIndex: Int) {
     trapping { () throws(NSView.ArrangementError) in try shiftRow(at: fromIndex, to: toIndex) }
   }
@@ -65,7 +65,7 @@ extension NSGridView {
     trapping { () throws(NSView.ArrangementError) in try makeColumn(of: views, at: index) }
   }
 
-  /// Moves a column, which has the index `toIndex` afterward.
+  /// Moves the column at `fromIndex`, so that its index is `toIndex` afterward.
   public func moveColumn(at fromIndex: Int, to toIndex: Int) {
     trapping { () throws(NSView.ArrangementError) in try shiftColumn(at: fromIndex, to: toIndex) }
   }

@@ -88,7 +88,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// Moves a row, which has the index `newIndex` afterward, like `moveRow(at:to:)`.
+  /// Moves the row at `index`, so that its index is `newIndex` afterward, like `moveRow(at:to:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -99,7 +99,7 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Moves a column, which has the index `newIndex` afterward, like `moveColumn(at:to:)`.
+  /// Moves the column at `index`, so that its index is `newIndex` afterward, like `moveColumn(at:to:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload

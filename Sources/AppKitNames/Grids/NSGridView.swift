@@ -6,7 +6,7 @@ public import Foundation
 /// Unless its size is set, a column is as wide as its widest content view, and a row as tall as its tallest. Behavior
 /// and defaults follow the header `NSGridView.h`.
 open class NSGridView: NSView, LayoutSettingsSource {
-  /// The width or height of columns and rows that fit their content; Apple's value isn't published.
+  /// The placeholder for a column's width or row's height that fits the content; Apple's value isn't published.
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// The horizontal placement of content views whose cells and columns inherit it.
@@ -69,7 +69,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
   var mayHideContents = false
   /// Whether the span of a merged cell extends beyond the grid's last row or column.
   var mergedCellsOverhang = false
-  /// The cells whose content view is or was a view, by the identity of that view.
+  /// The cells that contain or contained a view, by the identity of the view.
   var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
   /// Creates a grid of empty cells.
@@ -132,7 +132,7 @@ extension NSGridView {
     updateVisibility(rows: rows.indices, columns: index..<index + 1)
   }
 
-  /// Invalidates the layout and, unless `keepingCover` is true, merged cells' areas after rows or columns changed.
+  /// Invalidates the layout after rows or columns changed; `keepingCover` keeps the areas of merged cells if possible.
   func linesChanged(keepingCover: Bool) {
     if hasMergedCells, !keepingCover || mergedCellsOverhang {
       isCoverOutdated = true
