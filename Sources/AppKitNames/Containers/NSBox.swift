@@ -144,7 +144,7 @@ open class NSBox: NSView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the frame and the autoresizing mask of a content view that translates the mask, so that it fills the box.
+  /// Makes the content view fill the box by its frame and autoresizing mask, if the view translates the mask.
   private func place() {
     guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
     let insets = contentInsets
