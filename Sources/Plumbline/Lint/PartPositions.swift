@@ -36,7 +36,7 @@ package struct PartPositions {
     return parts.constraints[ordinal]
   }
 
-  /// The number of the scene's constraints that come from a position in a component's definition, over all its uses.
+  /// The number of the scene's constraints that come from a position in a component's definition, counting all uses.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }
