@@ -144,7 +144,7 @@ open class NSBox: NSView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Makes the content view fill the box by its frame and autoresizing mask, if the view translates the mask.
+  /// Makes the content view fill the box by its frame and autoresizing mask, if it translates the mask to constraints.
   private func place() {
     guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
     let insets = contentInsets
