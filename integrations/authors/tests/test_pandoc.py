@@ -2,11 +2,24 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, indented, pandoc, run, script
+from .conftest import (
+    ALT,
+    BAD_SCENE,
+    MISTAKE,
+    PACKAGE,
+    SAMPLES,
+    SCENE,
+    Log,
+    indented,
+    pandoc,
+    run,
+    script,
+)
 
 IMAGE = "![](hello.scene.yaml)\n"
 
@@ -92,9 +105,81 @@ def test_mistakes_are_at_their_lines_and_write_no_page(folder: Path) -> None:
         f"page.md:11: bad.scene.yaml:3:27: {MISTAKE}",
         f"page.md:16: {MISTAKE} (line 3, column 27 of the scene)",
         "page.md:19: no.scene.yaml: No such file or directory",
-        "page.md:21: unknown option 'canvs'; known: anatomy, animate, background, canvas, crop, "
-        "direction, exploded, language, letters, look, margin, show, step, text-size, theme, "
-        "title, visual",
+        "page.md:21: unknown option 'canvs'; did you mean 'canvas'? Known: alt, anatomy, animate, "
+        "background, canvas, caption, crop, direction, exploded, file, format, height, language, "
+        "letters, look, margin, show, step, text-size, theme, title, visual, width",
+    ]
+
+
+def test_pictures_have_known_options(folder: Path) -> None:
+    result = pandoc(
+        f"About hello.scene.yaml:\n\n{IMAGE[:-1]}{{captoin=x}}\n\n{IMAGE[:-1]}{{canvs=1x1}}\n\n"
+        f"{IMAGE[:-1]}{{caption=x}}\n"
+    )
+    known = (
+        "alt, anatomy, animate, background, canvas, crop, direction, exploded, format, height, "
+        "language, letters, look, margin, show, step, text-size, theme, title, visual, width"
+    )
+    assert result.returncode == 1 and result.stderr.splitlines() == [
+        f"page.md:3: unknown option 'captoin'; known: {known}",
+        f"page.md:5: unknown option 'canvs'; did you mean 'canvas'? Known: {known}",
+        "page.md:7: write the caption of a picture between its brackets",
+    ]
+    html = 'width=30 height=15 alt="My text" title=Hi loading=lazy data-a=b aria-hidden=true'
+    assert pandoc(f"{IMAGE[:-1]}{{{html}}}\n").stderr == ""
+    for attribute in ('loading="lazy"', 'data-a="b"', 'aria-hidden="true"', 'alt="My text"'):
+        assert attribute in page()
+
+
+def test_metadata_has_known_options(folder: Path) -> None:
+    head = "---\ntitle: Page\nplumbline:\n  shwo: names\n---\n\n"
+    result = pandoc(head + IMAGE)
+    assert result.returncode == 1
+    assert result.stderr.startswith("page.md:4: unknown option 'shwo'; did you mean 'show'? Known:")
+    result = pandoc(f"---\nplumbline: names\n---\n\n{IMAGE}")
+    assert result.stderr == "page.md:2: 'plumbline' takes options, such as 'show: names'\n"
+
+
+def test_metadata_may_have_lists(folder: Path) -> None:
+    pandoc(f"---\nplumbline:\n  show: [guides, names]\n---\n\n{IMAGE}")
+    expected = page()
+    assert pandoc(f"---\nplumbline:\n  show: guides, names\n---\n\n{IMAGE}").stderr == ""
+    assert page() == expected
+
+
+def test_fences_have_either_a_file_or_a_scene(folder: Path) -> None:
+    result = pandoc(
+        f"# Page\n\n{fence('')}\nThe file hello.scene.yaml:\n\n"
+        f"{fence(SCENE, 'file=hello.scene.yaml')}"
+    )
+    assert result.returncode == 1 and result.stderr.splitlines() == [
+        "page.md:3: the fence is empty; write a scene in it, or name a file with file=…",
+        "page.md:8: a fence has either a file or a scene in it",
+    ]
+
+
+def test_lines_of_standard_input_are_unknown(folder: Path) -> None:
+    text = f"# Page\n\n{fence('')}\n{fence(BAD_SCENE)}"
+    lua = str(PACKAGE / "plumbline.lua")
+    result = subprocess.run(
+        ["pandoc", "--lua-filter", lua], input=text, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 1 and result.stderr.splitlines() == [
+        "-: the fence is empty; write a scene in it, or name a file with file=…",
+        f"-: {MISTAKE} (line 3, column 27 of the scene)",
+    ]
+
+
+def test_names_may_have_spaces(folder: Path) -> None:
+    (folder / "sub dir").mkdir()
+    (folder / "sub dir/my hello.scene.yaml").write_text(SCENE)
+    address = "sub dir/my hello.scene.yaml"
+    assert pandoc(f"![](<{address}>) ![]({address.replace(' ', '%20')})\n").stderr == ""
+    assert page().count(f'alt="{ALT}"') == 2
+    text = "# Page\n\n![](<no dir/a.scene.yaml>)\n\n![](no%20dir/a.scene.yaml)\n"
+    assert pandoc(text).stderr.splitlines() == [
+        "page.md:3: no dir/a.scene.yaml: No such file or directory",
+        "page.md:5: no dir/a.scene.yaml: No such file or directory",
     ]
 
 
@@ -142,7 +227,7 @@ def test_a_folder_that_cannot_be_written_is_a_message(folder: Path) -> None:
     (folder / "file").write_text("")
     result = pandoc(f"---\nplumbline: {{ folder: file/figures }}\n---\n\n{IMAGE}")
     assert result.returncode == 1 and result.stderr.startswith("page.md:5: ")
-    assert "cannot be written" in result.stderr
+    assert re.search(r"md:5: file/figures/hello-\w+\.svg: cannot be written", result.stderr)
 
 
 def test_pages_with_line_ends_of_windows_have_the_same_lines(folder: Path) -> None:

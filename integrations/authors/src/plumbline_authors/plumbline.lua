@@ -37,12 +37,48 @@ for name in texts:gmatch("%S+") do options[name] = tostring end
 local keys = { ["text-size"] = "textSize" }
 local own = { alt = true, caption = true, file = true, format = true }
 local of_pages = { height = true, width = true }
+-- Attributes for HTML and Quarto.
+local passed = { decoding = true, lang = true, loading = true, role = true, style = true }
+
+local function is_passed(key)
+  return passed[key] or key:match("^data%-") or key:match("^aria%-") or key:match("^fig%-")
+end
 
 local function sorted_keys(table)
   local keys = pandoc.List()
   for key in pairs(table) do keys:insert(key) end
   keys:sort()
   return keys
+end
+
+-- The number of letters to insert, delete or replace between two words.
+local function distance(one, other)
+  local row = {}
+  for column = 0, #other do row[column] = column end
+  for line = 1, #one do
+    local diagonal = row[0]
+    row[0] = line
+    for column = 1, #other do
+      local change = one:sub(line, line) == other:sub(column, column) and 0 or 1
+      diagonal, row[column] = row[column],
+        math.min(row[column] + 1, row[column - 1] + 1, diagonal + change)
+    end
+  end
+  return row[#other]
+end
+
+local function unknown(key, ...)
+  local known, nearest, least = {}, nil, math.min(2, #key // 2) + 1
+  for _, group in ipairs({ options, ... }) do
+    for name in pairs(group) do known[name] = true end
+  end
+  known = sorted_keys(known)
+  for _, name in ipairs(known) do
+    local edits = distance(key, name)
+    if edits < least then nearest, least = name, edits end
+  end
+  local advice = nearest and "did you mean '" .. nearest .. "'? Known: " or "known: "
+  return "unknown option '" .. key .. "'; " .. advice .. table.concat(known, ", ")
 end
 
 -- Files -------------------------------------------------------------------------------------------
@@ -116,10 +152,15 @@ local function read_page()
   end
 end
 
--- The place of consecutive lines in the page, after the last place that was found.
-local function locate(wanted)
+local function opens_fence(line)
+  return line:match("^[%s>*+%-%d.)]*```") or line:match("^[%s>*+%-%d.)]*~~~")
+end
+
+-- The place of consecutive lines in the page, after the last place that was found. Its number is
+-- nil if there is none: standard input can't be read again.
+local function locate(wanted, accepts)
   for first = cursor, #lines - #wanted + 1 do
-    local found = true
+    local found = not accepts or accepts(lines[first].text)
     for offset, line in ipairs(wanted) do
       local here = lines[first + offset - 1].text
       local ending = line:match("^%s*(.-)%s*$")
@@ -133,11 +174,20 @@ local function locate(wanted)
       return lines[first]
     end
   end
-  return { file = page or "-", number = 1 }
+  return { file = page or "-" }
+end
+
+-- The place that is some lines after another one.
+local function after(place, count)
+  return { file = place.file, number = place.number and place.number + count }
+end
+
+local function located(place, message)
+  return place.file .. ":" .. (place.number and place.number .. ":" or "") .. " " .. message
 end
 
 local function problem(place, message)
-  problems[#problems + 1] = place.file .. ":" .. place.number .. ": " .. message
+  problems[#problems + 1] = located(place, message)
 end
 
 -- Drawing -----------------------------------------------------------------------------------------
@@ -206,7 +256,7 @@ local function description(picture, format)
   return chunk:match("^Description%z..[^%z]*%z[^%z]*%z(.*)$") or ""
 end
 
-local function report(place, scene_place, name, output)
+local function report(place, scene_place, output)
   local found = false
   for line in output:gmatch("[^\n]+") do
     local file, at, column, message = line:match("^(.-):(%d+):(%d+): error: (.*)$")
@@ -214,12 +264,12 @@ local function report(place, scene_place, name, output)
     if message then
       found = true
       if file == "figure.scene.yaml" and at then
-        local where = { file = scene_place.file, number = scene_place.number + tonumber(at) - 1 }
+        local where = after(scene_place, tonumber(at) - 1)
         problem(where, message .. " (line " .. at .. ", column " .. column .. " of the scene)")
-      elseif file == "stdin" or not name then
+      elseif file == "figure.scene.yaml" or file == "stdin" then
         problem(place, message)
       else
-        problem(place, (at and name .. ":" .. at .. ":" .. column or name) .. ": " .. message)
+        problem(place, (at and file .. ":" .. at .. ":" .. column or file) .. ": " .. message)
       end
     end
   end
@@ -276,7 +326,7 @@ local function draw(place, scene_place, scene, asked, name)
     local works, failure = pcall(pandoc.pipe, "sh", run, json(job) .. "\n")
     picture = works and read(job.output)
     if not picture then
-      report(place, scene_place, name, works and failure or failure.output or tostring(failure))
+      report(place, scene_place, works and failure or failure.output or tostring(failure))
       return nil
     end
   end
@@ -325,19 +375,34 @@ end
 local function fence(block)
   local asked, kept = {}, {}
   local is_file = block.attributes.file
-  local wanted = lines_of(block.text)
-  local scene_place = is_file and locate({ is_file }) or locate(wanted)
-  local place = { file = scene_place.file, number = scene_place.number - (is_file and 0 or 1) }
-  for key, value in pairs(block.attributes) do
+  local has_scene = block.text:match("%S")
+  local place, scene_place
+  if has_scene and not is_file then
+    scene_place = locate(lines_of(block.text))
+    place = after(scene_place, -1)
+  else
+    place = locate({ is_file or "plumbline" }, opens_fence)
+    scene_place = place
+  end
+  local mistake
+  for _, key in ipairs(sorted_keys(block.attributes)) do
+    local value = block.attributes[key]
     if options[key] or own[key] then
       asked[key] = value
-    elseif of_pages[key] then
+    elseif of_pages[key] or is_passed(key) then
       kept[key] = value
     else
-      problem(place, "unknown option '" .. key .. "'; known: "
-        .. table.concat(sorted_keys(options), ", "))
-      return pandoc.Para({ missing() })
+      mistake = mistake or unknown(key, own, of_pages)
     end
+  end
+  if is_file and has_scene then
+    mistake = "a fence has either a file or a scene in it"
+  elseif not is_file and not has_scene then
+    mistake = mistake or "the fence is empty; write a scene in it, or name a file with file=…"
+  end
+  if mistake then
+    problem(place, mistake)
+    return pandoc.Para({ missing(is_file) })
   end
   local name = is_file and scene_file(is_file)
   local address, alt, width = draw(place, scene_place, block.text, asked, name)
@@ -352,14 +417,25 @@ local function fence(block)
 end
 
 local function picture(image)
-  local name = image.src
+  local name = image.src:gsub("%%(%x%x)", function(code) return string.char(tonumber(code, 16)) end)
   local ending = document_of(name):match("%.%a+$")
   local is_document = ending == ".storyboard" or ending == ".xib"
   if not (is_document or name:match("%.scene%.%a+$")) then return nil end
-  local place = locate({ name })
+  local place
+  -- Text before the picture may mention the scene.
+  for _, wanted in ipairs({ "](" .. name, "](<" .. name, "](" .. image.src, name }) do
+    place = locate({ wanted })
+    if place.number then break end
+  end
   local asked = {}
-  for key, value in pairs(image.attributes) do
-    if options[key] or key == "format" then asked[key] = value end
+  for _, key in ipairs(sorted_keys(image.attributes)) do
+    if options[key] or key == "format" then
+      asked[key] = image.attributes[key]
+    elseif not (key == "alt" or of_pages[key] or is_passed(key)) then
+      local hint = key == "caption" and "write the caption of a picture between its brackets"
+      problem(place, hint or unknown(key, of_pages, { alt = true, format = true }))
+      return missing(name)
+    end
   end
   for key in pairs(asked) do image.attributes[key] = nil end
   local address, alt, width = draw(place, place, nil, asked, scene_file(name))
@@ -370,17 +446,34 @@ local function picture(image)
   return image
 end
 
+local function text_of(value)
+  if pandoc.utils.type(value) == "List" then return table.concat(value:map(text_of), ",") end
+  return type(value) == "boolean" and tostring(value) or pandoc.utils.stringify(value)
+end
+
 local function configure(meta)
-  for key, value in pairs(type(meta.plumbline) == "table" and meta.plumbline or {}) do
-    local given = type(value) == "boolean" and tostring(value) or pandoc.utils.stringify(value)
-    if settings[key] then settings[key] = given else defaults[key] = given end
+  local given = meta.plumbline or {}
+  if pandoc.utils.type(given) ~= "table" then
+    problem(locate({ "plumbline:" }), "'plumbline' takes options, such as 'show: names'")
+    given = {}
+  end
+  for _, key in ipairs(sorted_keys(given)) do
+    if settings[key] then
+      settings[key] = text_of(given[key])
+    elseif options[key] then
+      defaults[key] = text_of(given[key])
+    else
+      cursor = 1
+      problem(locate({ key .. ":" }), unknown(key, settings))
+    end
   end
 end
 
 function Pandoc(document)
-  configure(document.meta)
   read_page()
+  configure(document.meta)
   -- The search for fences begins at the page's beginning, and so does that for pictures.
+  cursor = 1
   document = document:walk({
     CodeBlock = function(block)
       if block.classes:includes("plumbline") then return fence(block) end
