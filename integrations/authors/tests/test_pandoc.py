@@ -183,6 +183,15 @@ def test_names_may_have_spaces(folder: Path) -> None:
     ]
 
 
+def test_captioned_figures_of_word_have_alternative_texts(folder: Path) -> None:
+    options = '#hello caption="A *greeting*" alt="My text"'
+    assert pandoc(fence(SCENE, options), output="page.docx").stderr == ""
+    shutil.unpack_archive("page.docx", "docx", "zip")
+    document = Path("docx/word/document.xml").read_text()
+    assert 'descr="My text"' in document and 'w:name="hello"' in document
+    assert "greeting" in document and 'descr="A greeting"' not in document
+
+
 def test_second_runs_draw_nothing(folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLUMBLINE", log.command)
     text = f"{IMAGE}\n{fence(SCENE)}"

@@ -368,7 +368,15 @@ local function captioned(image, caption, id)
       pandoc.RawBlock("html", "</figcaption>\n</figure>"),
     }
   end
-  image.caption, image.title, image.identifier = inlines, "fig:", id
+  image.identifier = id
+  if FORMAT == "docx" then
+    -- Pandoc 2 would write the caption as the alternative text here, too.
+    return {
+      pandoc.Div(pandoc.Para({ image }), { ["custom-style"] = "Captioned Figure" }),
+      pandoc.Div(pandoc.Para(inlines), { ["custom-style"] = "Image Caption" }),
+    }
+  end
+  image.caption, image.title = inlines, "fig:"
   return pandoc.Para({ image })
 end
 
