@@ -22,6 +22,7 @@ from .conftest import (
 )
 
 IMAGE = "![](hello.scene.yaml)\n"
+CONFLICT = SCENE + "  - hello.width == 20\n  - hello.width == 40\n"
 
 
 def page(name: str = "page.html") -> str:
@@ -190,6 +191,23 @@ def test_captioned_figures_of_word_have_alternative_texts(folder: Path) -> None:
     document = Path("docx/word/document.xml").read_text()
     assert 'descr="My text"' in document and 'w:name="hello"' in document
     assert "greeting" in document and 'descr="A greeting"' not in document
+
+
+@pytest.mark.parametrize("format", ["html", "docx", "latex"])
+def test_conflicts_are_warnings_of_all_runs(folder: Path, format: str) -> None:
+    (folder / "conflict.scene.yaml").write_text(CONFLICT)
+    text = f"# Page\n\n![](conflict.scene.yaml)\n\n{fence(CONFLICT)}"
+    message = (
+        "at 200x100@2 'hello.width == 40' cannot hold because of 'hello.width == 20'; "
+        "it was left out"
+    )
+    for _ in range(2):
+        result = pandoc(text, "-t", format, output="page")
+        assert result.returncode == 0 and Path("page").exists()
+        assert sorted(result.stderr.splitlines()) == [
+            f"page.md:3: warning: conflict.scene.yaml: {message}",
+            f"page.md:5: warning: {message}",
+        ]
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@
 local command = os.getenv("PLUMBLINE") or "plumbline"
 local settings = { folder = "plumbline-figures" }
 local defaults = {}
-local problems = {}
+local problems, warnings = {}, {}
 
 -- Options -----------------------------------------------------------------------------------------
 
@@ -276,6 +276,17 @@ local function report(place, scene_place, output)
   if not found then problem(place, output:match("[^\n]+") or "the command failed") end
 end
 
+-- The lines about conflicts between constraints in the command's output.
+local function conflicts(output)
+  local found = {}
+  for line in output:gmatch("[^\n]+") do
+    local file, message = line:match("^(.-): warning: (.* cannot hold.*)$")
+    if file and file ~= "figure.scene.yaml" then message = file .. ": " .. message end
+    found[#found + 1] = message
+  end
+  return table.concat(found, "\n")
+end
+
 local missing_command = false
 
 -- Draws a scene unless its picture exists. Returns the address, the alternative text and, for PNG
@@ -321,14 +332,23 @@ local function draw(place, scene_place, scene, asked, name)
   -- Documents depend on files around them that this filter can't list: they are always drawn.
   local is_document = name and not name:match("%.scene%.%a+$")
   local picture = not is_document and read(job.output)
+  -- Conflicts are reported by runs that draw nothing, too.
+  local log = job.output .. ".warnings"
   if not picture then
     local run = { "-c", 'exec "$0" render --jobs-file - --jobs 1 2>&1 >/dev/null', command }
+    os.remove(log)
     local works, failure = pcall(pandoc.pipe, "sh", run, json(job) .. "\n")
     picture = works and read(job.output)
     if not picture then
       report(place, scene_place, works and failure or failure.output or tostring(failure))
       return nil
     end
+    local found = conflicts(failure)
+    local file = found ~= "" and io.open(log, "wb")
+    if file then file:write(found):close() end
+  end
+  for line in (read(log) or ""):gmatch("[^\n]+") do
+    warnings[#warnings + 1] = located(place, "warning: " .. line)
   end
   -- Formats that contain their pictures, such as docx, get them from the media bag.
   pandoc.mediabag.insert(address, types[job.format], picture)
@@ -489,6 +509,7 @@ function Pandoc(document)
   })
   cursor = 1
   document = document:walk({ Image = picture })
+  for _, message in ipairs(warnings) do io.stderr:write(message, "\n") end
   if #problems > 0 then
     for _, message in ipairs(problems) do io.stderr:write(message, "\n") end
     os.exit(1)
