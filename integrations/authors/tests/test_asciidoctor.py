@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,11 @@ def page(name: str = "page.html") -> str:
 
 def block(body: str, options: str = "") -> str:
     return f"[plumbline{options}]\n----\n{body}----\n"
+
+
+def errors(result: subprocess.CompletedProcess[str]) -> list[str]:
+    assert result.returncode == 1
+    return [line.removeprefix("asciidoctor: ERROR: ") for line in result.stderr.splitlines()]
 
 
 def test_macros_are_pictures(folder: Path) -> None:
@@ -69,18 +75,60 @@ def test_mistakes_are_at_their_lines(folder: Path) -> None:
         "plumbline::bad.scene.yaml[]\n\nplumbline::no.scene.yaml[]\n\n"
         f"{block(SCENE, ',canvs=1x1')}\nplumbline::hello.scene.yaml[format=gif]\n"
     )
-    result = asciidoctor(text)
-    assert result.returncode == 1
-    assert [line.removeprefix("asciidoctor: ERROR: ") for line in result.stderr.splitlines()] == [
+    assert errors(asciidoctor(text)) == [
         f"page.adoc: line 11: {MISTAKE} (line 3, column 27 of the scene)",
         f"page.adoc: line 14: bad.scene.yaml:3:27: {MISTAKE}",
         "page.adoc: line 16: no.scene.yaml: No such file or directory",
-        "page.adoc: line 20: unknown option 'canvs'; known: anatomy, animate, background, canvas, "
-        "crop, direction, exploded, language, letters, look, margin, show, step, text-size, theme, "
-        "visual",
+        "page.adoc: line 19: unknown option 'canvs'; did you mean 'canvas'? Known: align, alt, "
+        "anatomy, animate, background, canvas, caption, crop, direction, exploded, fallback, "
+        "float, format, height, id, language, letters, link, look, margin, opts, pdfwidth, "
+        "reftext, role, scaledwidth, show, step, text-size, theme, title, visual, width, window",
         "page.adoc: line 31: option 'format' takes svg or png, not 'gif'",
     ]
     assert page().count("[no picture: ") == 5
+
+
+def test_mistakes_are_at_their_lines_in_other_blocks(folder: Path) -> None:
+    (folder / "part").mkdir()
+    (folder / "part/page.adoc").write_text("Part.\n\nplumbline::a.scene.yaml[]\n\nEnd.\n")
+    macro = "plumbline::no.scene.yaml[]\n"
+    text = (
+        f"= Page\n\n[plumbline]\n{BAD_SCENE}\ninclude::part/page.adoc[]\n\n"
+        f"====\n{macro}\nWords.\n====\n\n|===\na|\n{macro}|===\n"
+    )
+    assert errors(asciidoctor(text)) == [
+        f"page.adoc: line 6: {MISTAKE} (line 3, column 27 of the scene)",
+        "part/page.adoc: line 3: a.scene.yaml: No such file or directory",
+        "page.adoc: line 11: no.scene.yaml: No such file or directory",
+        "page.adoc: line 18: no.scene.yaml: No such file or directory",
+    ]
+
+
+def test_attributes_without_names_are_those_of_images(folder: Path) -> None:
+    assert asciidoctor(f"{MACRO[:-2]}My text,100]\n\n{block(SCENE, ',Words,50%')}").stderr == ""
+    assert re.search(r'<img src="hello-\w+\.svg" alt="My text" width="100">', page())
+    assert re.search(r'<img src="page-\w+\.svg" alt="Words" width="50%">', page())
+
+
+def test_lost_values_are_reported(folder: Path) -> None:
+    macros = [f"{MACRO[:-2]}{text}]\n" for text in ("show=guides,names", "A text, b", "exploded")]
+    text = "\n".join([*macros, block(SCENE, ",show=guides,names,margins,width=30")])
+    assert errors(asciidoctor(text)) == [
+        "page.adoc: line 1: 'names' has no name; write show=\"guides,names\" in quotation marks",
+        "page.adoc: line 3: 'b' has no name; write \"A text, b\" in quotation marks",
+        "page.adoc: line 5: option 'exploded' has no value; write exploded=…",
+        "page.adoc: line 8: 'names' has no name; write show=\"guides,names,margins\" in quotation "
+        "marks",
+    ]
+
+
+def test_unknown_attributes_are_reported_once(folder: Path) -> None:
+    text = f"= Page\n:plumbline-show: names\n:plumbline-shwo: names\n\n{MACRO}\n{MACRO}"
+    [first, second] = errors(asciidoctor(text, "-a", "plumbline-folder=x"))
+    assert first.startswith("unknown attribute 'plumbline-folder'; ")
+    message = "unknown attribute 'plumbline-shwo'; did you mean 'plumbline-show'? Known: "
+    assert second.startswith(f"page.adoc: line 3: {message}plumbline-anatomy, ")
+    assert page().count("<img ") == 2
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log) -> None:

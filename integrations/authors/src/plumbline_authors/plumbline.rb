@@ -32,9 +32,15 @@ module Plumbline
     'margin' => ['margin', NUMBER], 'show' => ['show', WORDS], 'step' => ['step', NUMBER],
     'text-size' => ['textSize', TEXT], 'theme' => ['theme', TEXT], 'visual' => ['visual', TEXT]
   }.freeze
-  # The named attributes of pictures and of all blocks.
-  OTHERS = %w[align alt caption cloaked-context fallback float format height id link options opts
-              pdfwidth role scaledwidth style subs title width window attribute_entries].freeze
+  # The named attributes of pictures, and those that Asciidoctor adds to all blocks.
+  OTHERS = %w[align alt caption fallback float format height id link opts pdfwidth reftext role
+              scaledwidth title width window].freeze
+  ADDED = %w[attribute_entries cloaked-context options style subs].freeze
+  # The names of the first values without a name, as of image::.
+  POSITIONS = %w[alt width height].freeze
+  LENGTH = /\A\d[\d.]*(%|[a-z]*)\z/.freeze
+  # Attributes of documents; the last one is a counter.
+  SETTINGS = (OPTIONS.keys + %w[command format figures]).map { |name| "plumbline-#{name}" }.freeze
   MENTION = /[^\n"'\[\]{},:]*\.(?:ya?ml|json|png|jpe?g|ttf|otf)(?=["'\s\]},]|$)/i.freeze
   FORMATS = { 'pdf' => 'png', 'manpage' => 'png' }.freeze
   EXTENSIONS = { 'svg' => 'image/svg+xml', 'png' => 'image/png' }.freeze
@@ -42,15 +48,22 @@ module Plumbline
   # A picture, with its alternative text and its width on a page.
   Picture = Struct.new(:path, :alt, :width)
 
+  # A line of the log about an attribute of the document, or about a line of a block.
+  Message = Struct.new(:severity, :text, :attribute, :block, :line)
+
+  def self.unknown(kind, name, known)
+    nearest = DidYouMean::SpellChecker.new(dictionary: known).correct(name).first if defined?(DidYouMean)
+    "unknown #{kind} '#{name}'; #{nearest ? "did you mean '#{nearest}'? Known" : 'known'}: #{known.sort.join(', ')}"
+  end
+
   # The scene of a block or a macro.
   class Figure
-    def initialize(document, options, prefix, file: nil, text: nil, text_line: nil)
+    def initialize(document, options, prefix, file: nil, text: nil)
       @document = document
       @options = options
       @prefix = prefix
       @file = file
       @text = text
-      @text_line = text_line
     end
 
     # Draws the scene once. Raises Problem.
@@ -178,6 +191,7 @@ module Plumbline
       raise Problem, messages(errors).join("\n")
     end
 
+    # Lines of a scene in the page begin with their number in the scene.
     def messages(errors)
       found = errors.lines.filter_map do |line|
         match = line.chomp.match(/\A(.+?):(?:(\d+):)?(?:(\d+):)? error: (.*)\z/)
@@ -185,8 +199,8 @@ module Plumbline
 
         _, file, at, column, message = *match
         if file == 'figure.scene.yaml' && at
-          "#{@text_line + at.to_i - 1}: #{message} (line #{at}, column #{column} of the scene)"
-        elsif file == 'stdin'
+          "#{at}: #{message} (line #{at}, column #{column} of the scene)"
+        elsif %w[figure.scene.yaml stdin].include?(file)
           message
         else
           "#{[file == path ? @file : file, at, column].compact.join(':')}: #{message}"
@@ -211,11 +225,11 @@ module Plumbline
 
   # The common part of blocks and macros.
   module Pictures
-    def picture_block(parent, attributes, place, **source)
-      names = attributes.keys.grep(String).reject { |name| name.end_with?('-option') }
-      unknown = names - OPTIONS.keys - OTHERS
-      raise Problem, "unknown option '#{unknown.first}'; known: #{OPTIONS.keys.join(', ')}" if unknown.any?
-
+    # Draws a scene. The alternative text is the first attribute without a name, and the scene
+    # begins some lines after the beginning of the block.
+    def picture_block(parent, attributes, first: 1, scene_line: 0, **source)
+      check_settings(parent.document)
+      check(attributes, first)
       options = attributes.slice('format', *OPTIONS.keys)
       prefix = "figure-#{parent.document.counter('plumbline-figures')}-" if attributes['inline-option']
       drawn = Figure.new(parent.document, options, prefix, **source).picture
@@ -224,18 +238,81 @@ module Plumbline
       kept['width'] ||= drawn.width.to_s if drawn.width
       create_image_block(parent, kept)
     rescue Problem => e
-      report(parent, e.message, place)
-      create_paragraph(parent, "__[no picture: #{source[:file] || 'the scene in this page'}]__", {})
+      text = "__[no picture: #{source[:file] || 'the scene in this page'}]__"
+      report(:error, e.message.split("\n"), create_paragraph(parent, text, {}), scene_line)
     end
 
-    def report(parent, text, place)
-      text.split("\n").each do |line|
-        at = line[/\A(\d+): /, 1]
-        here = place.dup
-        here.instance_variable_set(:@lineno, at.to_i) if at
-        message = at ? line.sub(/\A\d+: /, '') : line
-        parent.logger.error(parent.message_with_context(message, source_location: here))
+    private
+
+    def check(attributes, first)
+      names = attributes.keys.grep(String).reject { |name| name.end_with?('-option') }
+      unknown = (names - OPTIONS.keys - OTHERS - ADDED).first
+      raise Problem, Plumbline.unknown('option', unknown, OPTIONS.keys + OTHERS) if unknown
+
+      values = attributes.select { |key, value| key.is_a?(Integer) && key >= first && value }
+      lost = values.reject { |key, value| key == first || (key < first + 3 && value.match?(LENGTH)) }
+      raise Problem, "'#{lost.values.first}' has no name; #{advice(attributes, lost)}" if lost.any?
+
+      option = values[first]
+      raise Problem, "option '#{option}' has no value; write #{option}=…" if OPTIONS.key?(option)
+    end
+
+    # Asciidoctor divides values without quotation marks at commas.
+    def advice(attributes, lost)
+      before = attributes.keys.take_while { |key| key != lost.keys.first }
+      name = (before.grep(String) & (OPTIONS.keys + OTHERS - POSITIONS)).last
+      whole = [attributes[name || 'alt'], *lost.values].compact.join(name ? ',' : ', ')
+      "write #{"#{name}=" if name}\"#{whole}\" in quotation marks"
+    end
+
+    def check_settings(document)
+      names = document.attributes.keys.grep(/\Aplumbline-/) - SETTINGS
+      log(document).concat(names.map do |name|
+        Message.new(:error, Plumbline.unknown('attribute', name, SETTINGS - ['plumbline-figures']), name)
+      end)
+    end
+
+    def report(severity, lines, block, scene_line)
+      log(block.document).concat(lines.map do |one|
+        at, text = one.match(/\A(?:(\d+): )?(.*)/).captures
+        Message.new(severity, text, nil, block, at ? scene_line + at.to_i - 1 : 0)
+      end)
+      block
+    end
+
+    # Documents in cells of tables have the same list.
+    def log(document)
+      document.catalog[:plumbline] ||= []
+    end
+  end
+
+  # Makes the parser record the lines of blocks, which extensions don't get while they draw.
+  class Lines < Asciidoctor::Extensions::Preprocessor
+    def process(document, _reader)
+      document.sourcemap = true
+      document.catalog[:plumbline] = []
+      nil
+    end
+  end
+
+  # Writes the log when the lines of all blocks are known.
+  class Log < Asciidoctor::Extensions::TreeProcessor
+    def process(document)
+      document.catalog.fetch(:plumbline, []).uniq.each do |message|
+        place = message.block ? message.block.source_location.dup : entry(document.reader, message.attribute)
+        place&.advance(message.line) if message.block
+        text = document.message_with_context(message.text, source_location: place)
+        document.logger.public_send(message.severity, text)
       end
+      nil
+    end
+
+    private
+
+    # The place of an attribute in the page, or nil if it was set elsewhere.
+    def entry(reader, name)
+      index = reader.source_lines.index { |line| line.start_with?(":#{name}:") }
+      index && reader.cursor_at_line(index + 1)
     end
   end
 
@@ -245,12 +322,12 @@ module Plumbline
     use_dsl
     named :plumbline
     on_contexts :listing, :literal, :open, :pass, :paragraph
-    positional_attributes []
+    positional_attributes POSITIONS
 
     def process(parent, reader, attributes)
-      # The reader of a block begins at its content.
-      place = reader.cursor_at_mark
-      picture_block(parent, attributes, place, text: reader.read_lines.join("\n"), text_line: place.lineno)
+      # Delimiters are above scenes, but not in paragraphs.
+      scene_line = attributes['cloaked-context'] == :paragraph ? 0 : 1
+      picture_block(parent, attributes, first: 2, scene_line: scene_line, text: reader.read_lines.join("\n"))
     end
   end
 
@@ -259,15 +336,17 @@ module Plumbline
     include Pictures
     use_dsl
     named :plumbline
+    positional_attributes POSITIONS
 
     def process(parent, target, attributes)
-      place = parent.document.reader.cursor_at_prev_line
-      picture_block(parent, attributes, place, file: target)
+      picture_block(parent, attributes, file: target)
     end
   end
 end
 
 Asciidoctor::Extensions.register do
+  preprocessor Plumbline::Lines
   block Plumbline::Block
   block_macro Plumbline::Macro
+  tree_processor Plumbline::Log
 end
