@@ -10,6 +10,7 @@ import pytest
 from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, asciidoctor, script
 
 MACRO = "plumbline::hello.scene.yaml[]\n"
+CONFLICT = SCENE + "  - hello.width == 20\n  - hello.width == 40\n"
 
 
 def page(name: str = "page.html") -> str:
@@ -129,6 +130,22 @@ def test_unknown_attributes_are_reported_once(folder: Path) -> None:
     message = "unknown attribute 'plumbline-shwo'; did you mean 'plumbline-show'? Known: "
     assert second.startswith(f"page.adoc: line 3: {message}plumbline-anatomy, ")
     assert page().count("<img ") == 2
+
+
+def test_conflicts_are_warnings_of_all_runs(folder: Path) -> None:
+    (folder / "conflict.scene.yaml").write_text(CONFLICT)
+    text = f"= Page\n\nplumbline::conflict.scene.yaml[]\n\n{block(CONFLICT)}"
+    message = (
+        "at 200x100@2 'hello.width == 40' cannot hold because of 'hello.width == 20'; "
+        "it was left out"
+    )
+    for _ in range(2):
+        result = asciidoctor(text)
+        assert result.returncode == 0 and page().count("<img ") == 2
+        assert result.stderr.splitlines() == [
+            f"asciidoctor: WARNING: page.adoc: line 3: conflict.scene.yaml: {message}",
+            f"asciidoctor: WARNING: page.adoc: line 6: {message}",
+        ]
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log) -> None:

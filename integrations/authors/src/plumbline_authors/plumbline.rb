@@ -45,8 +45,8 @@ module Plumbline
   FORMATS = { 'pdf' => 'png', 'manpage' => 'png' }.freeze
   EXTENSIONS = { 'svg' => 'image/svg+xml', 'png' => 'image/png' }.freeze
 
-  # A picture, with its alternative text and its width on a page.
-  Picture = Struct.new(:path, :alt, :width)
+  # A picture, with its alternative text, its width on a page and the lines about its conflicts.
+  Picture = Struct.new(:path, :alt, :width, :warnings)
 
   # A line of the log about an attribute of the document, or about a line of a block.
   Message = Struct.new(:severity, :text, :attribute, :block, :line)
@@ -69,9 +69,16 @@ module Plumbline
     # Draws the scene once. Raises Problem.
     def picture
       path = File.join(folder, "#{stem}-#{key}.#{format}")
-      draw(path) unless File.exist?(path) && !document?
+      # Conflicts are reported by runs that draw nothing, too.
+      log = "#{path}.warnings"
+      unless File.exist?(path) && !document?
+        found = conflicts(draw(path))
+        found.empty? ? FileUtils.rm_f(log) : File.write(log, found.join("\n"))
+      end
       bytes = File.binread(path)
-      Picture.new(path, alternative_text(bytes), format == 'png' ? bytes[16, 4].unpack1('N') / 2 : nil)
+      width = bytes[16, 4].unpack1('N') / 2 if format == 'png'
+      warnings = File.exist?(log) ? File.read(log, encoding: 'UTF-8').split("\n") : []
+      Picture.new(path, alternative_text(bytes), width, warnings)
     end
 
     private
@@ -182,13 +189,21 @@ module Plumbline
         'attribute plumbline-command or the environment variable PLUMBLINE'
     end
 
+    # Returns the command's warnings. Raises Problem.
     def draw(target)
       line = JSON.generate(job.merge('output' => target))
       arguments = [command, 'render', '--jobs-file', '-', '--jobs', '1']
       _, errors, status = Open3.capture3(*arguments, stdin_data: "#{line}\n")
-      return if status.success? && File.exist?(target)
+      return errors if status.success? && File.exist?(target)
 
       raise Problem, messages(errors).join("\n")
+    end
+
+    # The warnings about conflicts between constraints.
+    def conflicts(warnings)
+      warnings.scan(/^(.+?): warning: (.* cannot hold.*)$/).map do |file, message|
+        @file ? "#{@file}: #{message}" : message
+      end
     end
 
     # Lines of a scene in the page begin with their number in the scene.
@@ -236,7 +251,7 @@ module Plumbline
       kept = attributes.except('format', 'style', 'subs', 'cloaked-context', *OPTIONS.keys)
       kept = { 'alt' => drawn.alt }.merge(kept).merge('target' => File.basename(drawn.path))
       kept['width'] ||= drawn.width.to_s if drawn.width
-      create_image_block(parent, kept)
+      report(:warn, drawn.warnings, create_image_block(parent, kept), scene_line)
     rescue Problem => e
       text = "__[no picture: #{source[:file] || 'the scene in this page'}]__"
       report(:error, e.message.split("\n"), create_paragraph(parent, text, {}), scene_line)
