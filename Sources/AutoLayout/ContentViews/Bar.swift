@@ -17,7 +17,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The intrinsic size, in points: the height of the platform's bar for the size classes, and no width.
+  /// The intrinsic size, in points: no width, and the height of the platform's bar for the size classes.
   package override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight)
   }
@@ -32,7 +32,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The background between the bar and the superview's edge; `nil` for a clear bar, or a bar not at a safe area edge.
+  /// The background between the bar and the superview's edge; `nil` if the bar is clear or not at the safe area's edge.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)

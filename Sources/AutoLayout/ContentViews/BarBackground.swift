@@ -37,6 +37,6 @@ package struct BarGround {
   /// The color of the separator, or `nil` for no separator.
   package var line: Color?
 
-  /// Makes the colors of a background.
+  /// Makes a background from its color and the separator's color.
   package init(color: Color, line: Color?) { (self.color, self.line) = (color, line) }
 }

@@ -47,7 +47,7 @@ package struct BarButton {
   package var customView: View?
   /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false
-  /// The button's width, in points: a minimum for an image, or exact for a title; 0 to fit the image or title.
+  /// The width, in points, which is a minimum for an image but exact for a title; 0 fits the image or title.
   package var width: CGFloat = 0
   /// The identity of the object from which the button was made, or `nil` if it isn't known.
   package var source: ObjectIdentifier?

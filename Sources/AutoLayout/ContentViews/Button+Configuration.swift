@@ -69,7 +69,7 @@ extension Button {
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// The transformer of the subtitle's attributes; only the resulting font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
-    /// The line break mode of the title, which wraps only in `byWordWrapping` and `byCharWrapping` (documentation).
+    /// The title's line break mode; only `byWordWrapping` and `byCharWrapping` wrap the title (Apple's documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The subtitle, in the footnote style, or `nil` for none; setting a different subtitle removes its attributes.
     public var subtitle: String? {
@@ -87,7 +87,7 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle; `automatic` aligns to a side image (documentation), or centers (estimate).
+    /// The alignment of title and subtitle; `automatic` aligns to a side image (documented), or centers (an estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?

@@ -79,7 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size gets the title's size and, with a configuration, the large scale (63 buttons).
+  /// A symbol without a size gets the title's size and, with a configuration, the large scale (measured on 63 buttons).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -89,7 +89,7 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The image's size, in points; with a configuration, symbols are as tall as a text line (63 buttons in documents).
+  /// The image's size, in points; with a configuration, symbols are as tall as a text line (measured on 63 buttons).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
@@ -119,7 +119,7 @@ open class Button: Control {
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The title's insets, in points; ignored in the intrinsic size and with a configuration (documentation).
+  /// The title's insets, in points; ignored in the intrinsic size and with a configuration (Apple's documentation).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.

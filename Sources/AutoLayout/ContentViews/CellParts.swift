@@ -24,7 +24,7 @@ final class CellLabel: Label, ClassNameProvider {
     self.font = font
   }
 
-  /// Makes a cell's label with the style's font and color (documents; estimated for the `value2` style).
+  /// Makes a cell's label with the style's font and color, from Interface Builder documents (`value2` is estimated).
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {

@@ -14,7 +14,7 @@ package struct DeviceLook: Hashable, Sendable {
     case area
   }
 
-  /// The border or background, or `nil` for a view of any other class.
+  /// The border or background of a button or a text input, or `nil` for any other view.
   package var surround: Surround?
   /// The font of the text, or `nil` for a view without text.
   package var font: Font?
@@ -40,7 +40,7 @@ package struct DeviceLook: Hashable, Sendable {
     /// Whether the image is mirrored.
     package var isMirrored = false
 
-    /// Makes an image in an area, or only the area.
+    /// Makes an image in an area; `image` is `nil` if only the area is known.
     package init(
       box: CGRect, image: Image? = nil, tint: Color? = nil, isMirrored: Bool = false
     ) {
@@ -136,7 +136,7 @@ extension ImageView {
       box: pictureRect, image: image, tint: tintColor, isMirrored: isMirrored(image))
   }
 
-  /// The rectangle of the image by the view's content mode, or the bounds if the image's size is unknown.
+  /// The rectangle in which the content mode places the image, or the bounds if the image's size is unknown.
   var pictureRect: CGRect {
     let size = shownImage?.wantedSize ?? contentExtents.size(orElse: .zero)
     let room = bounds

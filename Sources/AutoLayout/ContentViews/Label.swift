@@ -129,7 +129,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the number of lines at a width, or `nil` if the text is empty or shrunk, or not limited to several lines.
+  /// Returns the number of lines at a width, or `nil` if the text is empty or shrunk, or ``numberOfLines`` is below 2.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount

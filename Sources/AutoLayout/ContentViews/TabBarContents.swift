@@ -2,7 +2,7 @@ import Foundation
 
 /// The images, titles and badges of a tab bar's items.
 ///
-/// Items have equal widths: an image of 25 points and a badge of 18 points above a title of 10 points (estimates).
+/// Items have equal widths. An image of 25 points with a badge of 18 points is above a title of 10 points (estimates).
 package final class TabBarContents {
   private struct Tab {
     let picture = ImageView(image: nil)
@@ -117,6 +117,6 @@ package struct TabLook {
   /// Whether the item is enabled.
   package var isEnabled = true
 
-  /// Makes an item that has neither a title nor an image; the tint is used for both.
+  /// Makes an empty item; its image and title will have the given tint.
   package init(tint: Color) { (self.tint, titleColor) = (tint, tint) }
 }
