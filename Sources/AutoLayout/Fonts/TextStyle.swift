@@ -121,7 +121,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// Returns a text style's font at the default category, which labels may scale; AppKit code gets AppKit's sizes.
+  /// Returns a text style's font in its default size, which labels may scale; AppKit code gets AppKit's sizes.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -157,7 +157,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Makes metrics that scale like the text of a style.
   public init(forTextStyle textStyle: TextStyle) { style = textStyle }
 
-  /// Returns the font, with its size valid at ``ContentSizeCategory/large``; labels may scale it for other categories.
+  /// Returns the font in the same size; labels may scale it for categories other than ``ContentSizeCategory/large``.
   public func scaledFont(for font: Font) -> Font {
     var scaled = font
     scaled.textStyle = style
