@@ -5,10 +5,10 @@ public import Foundation
 /// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. The environment also gives
 /// the frame of an undocked keyboard; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers an undocked keyboard; if false, the default, tracked constraints never change.
+  /// Whether the guide covers an undocked keyboard, false by default; if false, tracked constraints never change.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide is at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
+  /// Whether the guide is at the safe area's bottom instead of the view's while no keyboard is shown; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
   /// The distance above the keyboard at which drags dismiss it, in points and never negative; layout ignores it.
@@ -48,13 +48,13 @@ extension View {
     layoutGuides.first { $0.systemKind == .keyboard } as? KeyboardLayoutGuide
   }
 
-  /// Returns the distance from the guide's top to the view's bottom, given the height of a docked keyboard, in points.
+  /// Returns the height of the keyboard guide above the view's bottom; a docked keyboard covers `overlap` points.
   func keyboardOverlap(docked overlap: CGFloat) -> CGFloat {
     guard keyboardGuide?.usesBottomSafeArea ?? true else { return max(overlap, 0) }
     return max(overlap, margins.safeArea.bottom)
   }
 
-  /// The insets of the guide's edges from the view's edges, in points; `top` is measured from the view's bottom edge.
+  /// The keyboard guide's insets from the view's edges, in points; `top` is measured from the view's bottom edge.
   var keyboardInsets: EdgeInsets {
     margins.undockedKeyboard
       ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
