@@ -23,7 +23,7 @@ package final class ImageFile: Hashable, Sendable {
   /// The orientation of the stored image, from 1 (upright) to 8 (TIFF specification, section 8).
   package let orientation: Int
 
-  /// Makes an image file; throws ``Failure`` for another format, a broken header, or a file beyond the limits.
+  /// Makes an image file; throws ``Failure`` for an unsupported format, a broken header, or a file beyond the limits.
   ///
   /// The name is for messages; comparisons of files ignore it.
   package init(_ bytes: [UInt8], name: String) throws(Failure) {
