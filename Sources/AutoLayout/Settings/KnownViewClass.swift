@@ -78,7 +78,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// The properties that views of the class can have as settings, in the order in which views list them.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
 
-  /// The settings of a new view of the class, an empty array except for stack views.
+  /// The settings of a new view of the class; only stack views have any.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
   private static let allDefaults = allCases.map { $0.makeView().knownSettings }

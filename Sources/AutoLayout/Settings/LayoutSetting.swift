@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A property, with its value, that affects a view's layout or figure; constraints aren't settings.
+/// A property of a view and its value, on which layout or figures depend; constraints aren't settings.
 ///
 /// Settings are grouped by value type, so that file formats name each property once and read and write values by type.
 /// Views list only values that were set, not derived ones.
 public enum LayoutSetting: Hashable, Sendable, Codable {
-  /// A number, in the unit of its property.
+  /// A numeric property and its value, in the property's unit.
   case number(ViewNumber, CGFloat)
-  /// A whole number.
+  /// An integer property and its value.
   case count(ViewCount, Int)
-  /// A Boolean.
+  /// A Boolean property and its value.
   case flag(ViewFlag, Bool)
-  /// Distances from the edges, in points.
+  /// An edge insets property and its value, in points.
   case insets(ViewInsets, EdgeInsets)
-  /// A color.
+  /// A color property and its value.
   case color(ViewColor, Color)
-  /// A text.
+  /// A text property and its value.
   case text(ViewText, String)
   /// The styles of the runs of the view's text.
   case styledRuns(StyledRuns)
@@ -289,17 +289,17 @@ public enum BaselineEnd: CaseIterable, Sendable, Codable {
 
 /// Layout margins in points, by leading and trailing or left and right edges; `nil` keeps the platform's margin.
 public struct StatedMargins: Hashable, Sendable, Codable {
-  /// The distance from the top edge.
+  /// The margin at the top edge.
   public var top: CGFloat?
-  /// The distance from the leading edge.
+  /// The margin at the leading edge.
   public var leading: CGFloat?
-  /// The distance from the bottom edge.
+  /// The margin at the bottom edge.
   public var bottom: CGFloat?
-  /// The distance from the trailing edge.
+  /// The margin at the trailing edge.
   public var trailing: CGFloat?
-  /// The distance from the left edge.
+  /// The margin at the left edge.
   public var left: CGFloat?
-  /// The distance from the right edge.
+  /// The margin at the right edge.
   public var right: CGFloat?
 
   /// Makes margins that set no edge.
@@ -313,9 +313,9 @@ public struct StatedMargins: Hashable, Sendable, Codable {
 
 /// A size in points; an extent that is `nil` has the default of the view's class.
 public struct StatedSize: Hashable, Sendable, Codable {
-  /// The width.
+  /// The width, or `nil` for the class's default.
   public var width: CGFloat?
-  /// The height.
+  /// The height, or `nil` for the class's default.
   public var height: CGFloat?
 
   /// Makes a size; omitted extents are `nil`.
@@ -329,7 +329,7 @@ public struct StatedSize: Hashable, Sendable, Codable {
 public struct StatedFont: Hashable, Sendable, Codable {
   /// The size in points, or `nil` if the size follows the content size category.
   public var size: CGFloat?
-  /// The weight.
+  /// The weight, or `nil` for the weight of the text style or the class.
   public var weight: Font.Weight?
   /// The text style, which is never set together with a size.
   public var style: TextStyle?

@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Applies a setting to this view, already in a tree, unless its class lacks the property or can't take the value.
+  /// Applies a setting; does nothing if the view's class lacks the property or doesn't accept the value.
   package func apply(_ setting: LayoutSetting) {
     if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {

@@ -165,7 +165,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// Each flexible margin or extent with its word in scene files and records, in the order in which they list them.
+  /// The flexible margins and extents with their words in scene files and records, in the files' order.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
