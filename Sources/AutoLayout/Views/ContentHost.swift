@@ -13,7 +13,7 @@ open class ContentHost: View {
 
   class var hostsContent: Bool { true }
 
-  /// The class, with a function that makes its views for a reuse identifier; classes used in lists override this.
+  /// This class, and a function that makes its views for a reuse identifier; classes used in lists override this.
   ///
   /// Swift can call only required initializers of a class known only at run time. Apple's initializer isn't required.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }

@@ -12,7 +12,7 @@ package struct ItemList<Item: LayoutItem> {
   private final class Disorder {
     /// The items that were inserted at the start of the list, in reverse order.
     var front: [Item] = []
-    /// The insertions at other indices; while there are any, `front` is empty and there are no gaps.
+    /// The insertions at given indices, in order; while there are any, `front` is empty and there are no gaps.
     var insertions: [(index: Int, item: Item)] = []
     /// The placeholder in all gaps that removals left, or `nil` if there are no gaps.
     var filler: Item?

@@ -12,8 +12,7 @@ extension View {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Returns a rectangle, or its bounding box if rotated, in the coordinates of another view or, for `nil`, of the
-  /// root.
+  /// Converts a rectangle from this view's coordinates to those of another view, or of the root if `view` is `nil`.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)

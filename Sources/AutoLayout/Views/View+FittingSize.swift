@@ -19,7 +19,7 @@ struct FittingTarget {
 }
 
 extension View {
-  /// Calls pending update hooks, and returns the size, in points, that inner constraints give for a target size.
+  /// Calls pending hooks, and returns the size, in points, that the constraints inside the view give for a target size.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
@@ -32,7 +32,7 @@ extension View {
   /// The maximum depth of nested measurements, which use stack space; deeper views have a measured size of zero.
   private static let measuringLimit = 32
 
-  /// Returns the smallest size, in points, that inner constraints allow; calls no hooks during a layout.
+  /// Returns the smallest size, in points, that the constraints inside the view allow; calls no hooks during a layout.
   func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }

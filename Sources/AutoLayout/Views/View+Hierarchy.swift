@@ -1,5 +1,5 @@
 extension View {
-  /// The subviews from back to front; setting them, possible only in AppKit code, adds and removes views.
+  /// The subviews from back to front; AppKit code can set the property to add and remove views.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }

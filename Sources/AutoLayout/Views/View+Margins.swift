@@ -17,7 +17,7 @@ struct ViewMargins {
   var keyboardOverlap: CGFloat = 0
   /// The distance from the view's bottom edge down to the keyboard guide's bottom edge, in points.
   var keyboardReach: CGFloat = 0
-  /// The insets of the keyboard guide while it follows an undocked keyboard, measured as in `keyboardInsets`, or `nil`.
+  /// The keyboard guide's insets as in `keyboardInsets`, or `nil` if the guide doesn't follow an undocked keyboard.
   var undockedKeyboard: EdgeInsets?
 
   fileprivate mutating func forgetDerived() {
@@ -111,7 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The side margins of a list row, in points, from the root's size or, if the row is the root, from its width.
+  /// The side margins of a list row, in points; they depend on the root's size, or on its width if the root is a row.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size
@@ -119,7 +119,7 @@ extension View {
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
 
-  /// Sets the margins of the specified edges; other edges keep their margins, excluding safe area insets.
+  /// Sets the margins of the specified edges, without safe area insets; other edges keep their margins.
   func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

@@ -139,7 +139,7 @@ open class View: Responder, LayoutParticipant {
     set { setCenter(newValue) }
   }
 
-  /// Returns the alignment rectangle for a frame in the superview's coordinates; layout uses ``alignmentRectInsets``.
+  /// Returns a frame's alignment rectangle in the superview's coordinates; override ``alignmentRectInsets`` instead.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: toldAlignmentInsets) }
 
   /// Returns the frame for an alignment rectangle: the inverse of ``alignmentRect(forFrame:)``.
@@ -333,7 +333,7 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Returns the constraints that the view makes for its subviews, given its current content (not in ``constraints``).
+  /// Returns the constraints that the view makes for its subviews; ``constraints`` doesn't contain them.
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
