@@ -59,9 +59,9 @@ extension CGRect {
   var edges: SIMD4<Double> { SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY)) }
 }
 
-/// Returns the part of a segment in which a linear function is positive, as fractions from 0 to 1, or `nil`.
+/// Returns the part of a segment in which a linear function is positive, as fractions from 0 to 1.
 ///
-/// `start` and `end` are the function's values at the segment's ends.
+/// `start` and `end` are the function's values at the segment's ends. Returns `nil` if both are at most zero.
 func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
   if start > 0, end > 0 { return 0...1 }
   guard start > 0 || end > 0 else { return nil }

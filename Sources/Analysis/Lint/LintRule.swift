@@ -52,9 +52,9 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
 
 /// The severity of a finding, in ascending order.
 public enum LintSeverity: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// The finding is worth knowing, but often intended.
+  /// The finding is worth knowing, but what it reports is often intended.
   case note
-  /// The finding is likely a mistake.
+  /// The finding points to a likely mistake.
   case warning
   /// The layout is broken.
   case error

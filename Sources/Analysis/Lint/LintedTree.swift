@@ -47,7 +47,7 @@ struct LintedTree {
     }
   }
 
-  /// Returns the name of an item in sentences.
+  /// Returns an item's name for use in sentences.
   func name(_ index: Int) -> String { tree.reportName(of: index) }
 
   /// Returns the name of an item as constraints write it.

@@ -85,7 +85,7 @@ private struct MergedFindings {
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// The ordinal of the finding among findings in the same layout with the same other properties, from 1.
+    /// The one-based ordinal of the finding among the findings of its layout that are otherwise equal.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {
@@ -119,7 +119,7 @@ private struct MergedFindings {
     }
   }
 
-  /// Adds findings that hold on every canvas, except on constraints already found to be redundant or without effect.
+  /// Adds findings that hold on every canvas, unless their first constraint is reported as redundant or without effect.
   mutating func add(_ found: [LintFinding]) {
     let known = Set(
       findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {

@@ -16,7 +16,7 @@ package struct SweepBorders {
   private let profile: PlatformProfile
   /// The breakpoints that have events, in no particular order.
   private var borders: [Border] = []
-  /// The breakpoints between stretches that were found by searching, ascending, each with its tolerance in points.
+  /// The breakpoints that were found by searching, ascending, each with its tolerance in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
@@ -25,7 +25,7 @@ package struct SweepBorders {
     var events: [Event]
   }
 
-  /// A piece of a sweep, with the stretch that contains it.
+  /// A `LayoutSweep.Piece`, with the stretch that contains it.
   private struct Place {
     let stretch: LayoutSweep.Stretch
     let piece: LayoutSweep.Piece

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A table for looking up the inputs of a stretch by item and kind.
+/// A table for looking up the inputs of a `LayoutSweep.Stretch` by item and kind.
 struct SweepInputTable {
   private let inputs: [LayoutSweep.Input]
   /// The index of the input for each item and kind, or −1 if there isn't one.

@@ -34,7 +34,7 @@ package struct SweepProblems {
     let treeNumber: Int
     /// For each view, by index, the subviews that show something themselves.
     let siblings: [[Int]]
-    /// The number of each item's name in ``numbers``, by the index of the item.
+    /// For each item, by index, the number of its name in ``numbers``.
     let names: [Int]
     let confinements: [Confinement]
   }
@@ -92,7 +92,7 @@ package struct SweepProblems {
     }
   }
 
-  /// Adds a range to the problem with a kind and items, or adds a new problem that `make` creates.
+  /// Adds a range to the problem of the given kind and items, or adds a new problem that `make` creates.
   mutating func add(
     _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
     _ make: () -> Problem

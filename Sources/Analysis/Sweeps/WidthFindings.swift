@@ -50,7 +50,7 @@ package struct WidthFindings {
 
   /// The findings, sorted by rule.
   ///
-  /// Within a rule, findings that only the sweep produced come last.
+  /// Within a rule, findings on the canvases come before those only at other widths.
   package var sorted: [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     return all.enumerated()
@@ -88,7 +88,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The minimum length of a group's common part, in points, which keeps the example away from the part's ends.
+  /// The minimum length of a group's common range, in points, which keeps the example away from the range's ends.
   private static let clearance: CGFloat = 1 / 64
 
   /// Returns the problems in as few groups as possible, so that few widths have to be laid out.
@@ -167,9 +167,9 @@ private struct Subject: Hashable {
 }
 
 extension SweepProblem {
-  /// Returns whether this finding about an overlap has the same front view as another.
+  /// Returns whether this overlap and a finding about an overlap have the same front view.
   ///
-  /// The views behind must also be the same, unless one of the two findings is about several views behind.
+  /// The views behind must also be the same, unless the overlap or the finding has several views behind.
   fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
     items.first == finding.items.first
       && (items.count > 2 || finding.items.count > 2 || items == finding.items)

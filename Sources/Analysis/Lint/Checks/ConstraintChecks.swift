@@ -92,7 +92,7 @@ extension LintedTree {
     return items[first.item].owner
   }
 
-  /// Returns the constant that would repeat a layout margin at an edge; it is negative at trailing and bottom edges.
+  /// Returns the constant of a constraint that repeats a layout margin; it is negative at trailing and bottom edges.
   private func margin(of view: Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     let margins = view.metrics.margins
     let isMirrored = tree.direction == .rightToLeft

@@ -29,7 +29,7 @@ struct RedundancyChecks {
       }
   }
 
-  /// Returns a sort key for constraints that gives their order in the file.
+  /// Returns a sort key that orders constraints as they are in the scene's file.
   private func order(of index: Int) -> (Int, Int) {
     (tree.constraints[index].ordinal ?? .max, index)
   }

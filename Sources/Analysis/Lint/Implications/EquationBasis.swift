@@ -9,7 +9,7 @@ struct EquationBasis {
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The factors of the original equations that add up to this row, by the numbers passed to ``add(_:number:)``.
+    /// The factors by which the original equations add up to this row, keyed by the equations' numbers.
     let origin: [Int: Double]
   }
 

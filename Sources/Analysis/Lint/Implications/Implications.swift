@@ -66,7 +66,7 @@ struct Implications {
     }
   }
 
-  /// Checks whether an inequality or an optional constraint is implied or outweighed.
+  /// Checks whether other constraints imply or outweigh an inequality or an optional constraint.
   private mutating func check(_ index: Int, _ bounds: inout Bounds) {
     let constraint = tree.constraints[index]
     guard constraint.relation != .equal || constraint.priority != .required,
