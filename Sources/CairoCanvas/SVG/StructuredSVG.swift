@@ -33,7 +33,7 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of figures without an identifier, keyed by the figures' lines, so that an equal figure can be a reference.
+  /// The IDs of figures without an identifier, by the figures' lines, so that equal figures can refer to the first one.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
@@ -101,7 +101,7 @@ extension StructuredSVG {
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
   }
 
-  /// The ID of a definition: a number on a live page, otherwise a hash, because figures on one page share IDs.
+  /// The ID of a definition: a number on a live page, otherwise a hash, so that figures on one page don't clash.
   private func name(_ kind: String, of content: String) -> String {
     place == .file
       ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"

@@ -15,7 +15,7 @@ struct UnsafePixels {
   private let rows: Range<Int>
   private let scale: Double
 
-  /// Accesses the pixels of a 32-bit image with a picture's rows from `firstRow` on, or returns `nil` without pixels.
+  /// Accesses the pixels of a 32-bit image that begins with a picture's row `firstRow`; `nil` if there are no pixels.
   init?(_ surface: OpaquePointer, firstRow: Int, scale: Double) {
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
     unsafe self.surface = surface

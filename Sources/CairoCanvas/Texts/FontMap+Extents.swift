@@ -62,7 +62,7 @@ extension FontMap {
     return pieces
   }
 
-  /// Whether a text can be split after a character, because the character hardly kerns or joins with the next one.
+  /// Whether a text can be split after a character with little effect on kerning and joining.
   ///
   /// This is the case for spaces, hyphens, slashes and East Asian characters.
   private func mayEndLine(_ character: Character) -> Bool {

@@ -118,7 +118,7 @@ extension FontMap {
     }
   }
 
-  /// Draws a line's glyphs without the text, which PDF files would store and which cairo may reject.
+  /// Draws a line's glyphs without its text, because PDF files would store the text, and cairo may reject it.
   private func showGlyphs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
   ) {

@@ -75,7 +75,7 @@ struct FontFamily: Hashable, Sendable {
 
   /// The name of the family in the font files.
   let name: String
-  /// The names of the family's files, one or more for each weight, which needn't all be installed.
+  /// The names of the family's files, one or more for each weight; some of the files may not be installed.
   let fileNames: [String]
 }
 

@@ -17,7 +17,7 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The measured size at a width in pango's units, or unwrapped if `width` is `nil`, or `nil` if not measured yet.
+  /// The size measured at a width in pango's units, or `nil` if not measured yet; a `nil` width means no wrapping.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)
