@@ -16,7 +16,7 @@ public struct LintFinding: Hashable, Sendable {
   public var canvases: [String]
   /// The canvas widths at which the rule is violated, in points; empty unless a range of widths was checked.
   public var widths: [ClosedRange<Double>] = []
-  /// The width, among ``widths``, for which the message's numbers hold, or `nil` if the numbers are from the canvases.
+  /// The width in ``widths`` to which the message's numbers refer, or `nil` if they refer to ``canvases``.
   public var exampleWidth: Double?
 
   /// The severity of the finding, determined by its rule.

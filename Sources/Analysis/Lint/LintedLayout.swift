@@ -7,7 +7,7 @@ package struct LintedLayout: Sendable {
   package var canvas: String
   /// The solved tree of the layout.
   package var tree: SolvedTree
-  /// The indices in the tree of optional constraints without which the layout is the same.
+  /// The indices of the tree's optional constraints that don't affect the layout.
   package var idleConstraints: Set<Int> = []
 
   /// Creates a layout in which every constraint has an effect.

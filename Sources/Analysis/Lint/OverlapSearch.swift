@@ -70,7 +70,7 @@ private struct Strips {
   private let extents: [(start: Double, end: Double)]
   /// The indices of the frames, sorted by the starts of their ranges.
   private let order: [Int]
-  /// For each frame in ``order``, the number of frames whose ranges start before the frame's range ends.
+  /// For each frame in ``order``, the number of frames whose ranges start before its own range ends.
   private let ends: [Int]
 
   /// Collects the ranges of frames on an axis; `start` is 0 for the horizontal axis and 2 for the vertical one.

@@ -3,9 +3,9 @@ public import Foundation
 extension Button {
   /// The appearance and the insets of a button.
   ///
-  /// Text is subheadline in small and mini buttons, otherwise body. Vertical and horizontal insets of medium buttons
-  /// are 7 and 12 points (documents: buttons of 90 by 34.5 and 88.5 by 34.5 points). Small and mini buttons have 5 and
-  /// 10 points, and large buttons 15 and 20 points (measured on iOS 26: button tests in iamcgn/swiftui-web).
+  /// Text is subheadline in small and mini buttons, otherwise body. Medium buttons have insets of 7 points (vertical)
+  /// and 12 points (horizontal), from Interface Builder buttons of 90 × 34.5 and 88.5 × 34.5 points. Small and mini
+  /// buttons have 5 and 10 points, and large buttons 15 and 20 points (measured on iOS 26 in iamcgn/swiftui-web).
   public struct Configuration: Hashable, Sendable, Codable {
     /// A button size, with UIKit's raw values.
     public enum Size: Int, Sendable, Codable {

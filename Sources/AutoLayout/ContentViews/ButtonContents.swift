@@ -129,7 +129,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// The alignment of the narrower of title and subtitle to the wider: 0 for left, 0.5 for center, 1 for right.
+  /// The horizontal alignment of title and subtitle: 0 for left, 0.5 for center, 1 for right.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1

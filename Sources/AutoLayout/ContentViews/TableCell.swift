@@ -203,7 +203,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// Returns the fitting size, in points; on axes where the target isn't required, the built-in labels and image fit.
+  /// Returns the fitting size, in points, with room for the labels and image on axes where `targetSize` isn't required.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -56,7 +56,7 @@ extension View {
 }
 
 extension View {
-  /// The appearance of the status bar if the view is a root, or `nil` if the status bar follows the interface's colors.
+  /// The root's setting for the status bar, or `nil` if the bar has the interface's colors or the view isn't a root.
   package var statusBarAppearance: StatusBarAppearance? {
     get {
       guard superview == nil else { return nil }

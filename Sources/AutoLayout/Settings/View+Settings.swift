@@ -10,7 +10,7 @@ extension View {
     return own + knownSettings
   }
 
-  /// The view's settings of ``KnownViewClass/properties``, in their order.
+  /// The view's settings of the properties in ``KnownViewClass/properties``, in the same order.
   var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
   /// Returns the setting of a property, or `nil` for a default value; a stack view's arrangement is always returned.

@@ -44,7 +44,7 @@ extension View {
     return bounds.inset(by: insets)
   }
 
-  /// Returns a system guide's insets from the view's edges, in points, or `nil` if insets don't place the guide.
+  /// Returns a system guide's insets from the view's edges, in points, or `nil` for a guide not defined by insets.
   func systemGuideInsets(_ kind: SystemGuideKind) -> EdgeInsets? {
     switch kind {
     case .layoutMargins: return layoutMargins

@@ -95,7 +95,7 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// The element for a rectangle, which on a live page is a path of edge positions, so that edges stay on whole pixels.
+  /// The element for a rectangle; on a live page, it is a path of edge positions, so that edges stay on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")

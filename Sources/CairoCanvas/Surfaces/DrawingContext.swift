@@ -10,7 +10,7 @@ internal import Foundation
 struct DrawingContext: ~Copyable {
   /// The ways to draw letters.
   enum Lettering {
-    /// Draws glyphs, which cairo 1.16 aligns to whole pixels; this is fast, and documents contain real text.
+    /// Draws glyphs, which is fast and leaves real text in documents; cairo 1.16 aligns them to whole pixels.
     case glyphs
     /// Draws filled outlines at their exact position, which makes a visible difference if pixels are large.
     case outlines

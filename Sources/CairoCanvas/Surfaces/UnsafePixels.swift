@@ -63,7 +63,7 @@ struct UnsafePixels {
     return Int(first)..<Int(first) + Int(count)
   }
 
-  /// The premultiplied color, computed like in cairo: rounded to 16 bits, of which the upper eight bits are used.
+  /// The premultiplied color, computed as in cairo: rounded to 16 bits, of which the upper eight are used.
   private func word(of color: Color) -> UInt32 {
     let alpha = color.alphaComponent
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }

@@ -2,8 +2,8 @@ internal import CCairo
 
 /// A script whose letters the main family doesn't have.
 ///
-/// Scripts are ordered as in the table of fonts. Kana and hangul come before Han, so that Japanese text has only
-/// Japanese shapes. Emoji come last.
+/// Scripts are ordered as in ``all``. Kana and hangul come before Han, so that Japanese text has only Japanese shapes.
+/// Emoji come last.
 package struct TextScript: Hashable, Comparable, Sendable {
   /// The four-letter ISO 15924 code, such as `Arab`, `Deva`, `Zsye` for emoji or `Zyyy` for symbols.
   package let code: String
@@ -47,7 +47,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
   /// The script's display name.
   package var name: String { entry?.name ?? "\(code) (ISO 15924)" }
 
-  /// The Debian package with the script's fonts, or `nil` if the table has none.
+  /// The Debian package with the script's fonts, or `nil` if no package is known.
   package var package: String? { entry?.package }
 
   /// The language to set for shaping the script's letters, or `nil` if the language makes no difference.
@@ -160,6 +160,6 @@ extension TextScript {
       package: "fonts-wqy-microhei")
   }
 
-  /// All scripts in the table, in the order of the table.
+  /// All scripts with known fallback fonts, in the order in which the fonts are tried.
   package static var all: [TextScript] { table.map { TextScript(code: $0.code) } }
 }

@@ -50,7 +50,7 @@ struct Typesetter {
     }
   }
 
-  /// Returns whether a character may have a script, which unassigned and private-use characters don't have.
+  /// Returns whether a character may have a script: whether it is assigned and not for private use.
   private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse: false
@@ -58,12 +58,12 @@ struct Typesetter {
     }
   }
 
-  /// The font files that a text needs in addition to the main family, in the order of the table of fonts.
+  /// The font files that a text needs in addition to the main family, in the order of ``TextScript/all``.
   func scriptPaths(for text: String) -> [String] {
     scripts(in: text).flatMap { library.fontFiles(for: $0)?.paths ?? [] }
   }
 
-  /// The scripts that a text needs in addition to the main family, in the order of the table of fonts.
+  /// The scripts that a text needs in addition to the main family, in the order of ``TextScript/all``.
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []
     for character in text {
