@@ -7,7 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// A closure called after ``updateConfiguration()``; setting it adds a plain configuration if needed (documentation).
+  /// Called after ``updateConfiguration()``; setting it adds a plain configuration if needed (Apple's documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

@@ -28,7 +28,7 @@ open class Slider: Control {
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
 
-  /// Returns the rectangle of the track, in points: 4 points high and vertically centered (an estimate).
+  /// Returns the rectangle of the track, in points: 4 points tall and vertically centered (an estimate).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }

@@ -21,7 +21,7 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// Whether the guide has an owner, and constraints on an axis leave its position or size ambiguous.
+  /// Whether constraints leave the guide's position or size ambiguous on an axis; false without an owner.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
