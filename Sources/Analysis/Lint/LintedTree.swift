@@ -156,6 +156,6 @@ extension SolvedTree.Item {
 extension LayoutConstraint.Axis {
   /// Returns the amount, in points, by which the area of a text may be too small without a visible loss.
   ///
-  /// A line is truncated if its width exceeds the view's width by more than rounding. Its full height isn't needed.
+  /// A line is truncated if it exceeds the view's width by more than rounding, but doesn't need its full height.
   func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }

@@ -7,7 +7,7 @@ package struct SweepBorders {
 
   /// The distance, in points, below which two extents are considered the same breakpoint.
   private static let width: CGFloat = 1e-6
-  /// The maximum difference between slopes that are considered equal.
+  /// The maximum difference at which two edges' rates of movement are considered equal.
   private static let slope = 1e-7
 
   private let axis: LayoutConstraint.Axis
@@ -257,7 +257,7 @@ package struct SweepBorders {
 
   // MARK: - Growth
 
-  /// A change of the slopes of an item's edges.
+  /// A change of the rates at which an item's edges move while the canvas grows.
   private struct Change {
     let item: Int
     let rank: Int
@@ -296,7 +296,7 @@ package struct SweepBorders {
     return changes
   }
 
-  /// Describes the change of an item's slope as the verb of a sentence, such as `stops growing`.
+  /// Describes the change of a rate as the verb of a sentence, such as `stops growing`.
   private static func verb(
     _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
   ) -> String {
