@@ -8,9 +8,9 @@ extension Renderer {
     var font: Font
   }
 
-  /// The number of measurements at which the cache is cleared, more than a scene of 10,000 labels needs.
+  /// The number of measurements at which the cache is cleared; a scene of 10,000 labels needs fewer.
   private static let extentLimit = 24_576
-  /// The maximum number of measurements to keep for the next scene: enough for most, and negligible in memory.
+  /// The maximum number of measurements to keep for the next scene, which is enough for most scenes.
   private static let sharedExtentLimit = 4_096
 
   /// Clears the cached measurements if there are too many from earlier scenes.

@@ -169,7 +169,7 @@ package final class Renderer {
     }
   }
 
-  /// The names and hashes of the font files that some texts need, including files for other scripts.
+  /// The names and hashes of the font files that some texts need, including those of fallback fonts.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing or isn't a font.
   /// - Complexity: Reads every file once in the renderer's life.

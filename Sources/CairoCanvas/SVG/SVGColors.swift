@@ -15,7 +15,7 @@ struct SVGColors {
 
   private var known: Set<Pair> = []
   private var rules: [String] = []
-  /// A cache of the attributes for pairs of colors, for elements that have no classes except for their colors.
+  /// The attributes that set a pair of colors, cached for elements without classes of their own.
   private var plain: [Pair: String] = [:]
 
   /// The attributes that paint an element in one color on light pages, and in the same or another color on dark pages.

@@ -329,7 +329,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Opens a group for an item, unless its group is open; later groups of the item refer to the ID of the first group.
+  /// Opens an item's group unless it is open; later groups of the item refer to the ID of the first group.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
     // Live pages find items by their frames.
     guard tag != openTag, place == .file else { return }

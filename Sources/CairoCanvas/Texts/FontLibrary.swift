@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The font files for pictures, which are chosen by name, not by the system's settings.
+/// The font files for pictures, chosen by name instead of by the system's settings.
 package struct FontLibrary: Hashable, Sendable {
   /// A warning about the fonts.
   package enum Warning: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct FontLibrary: Hashable, Sendable {
 
   /// The main font family for texts.
   package let family: String
-  /// The files of the main family, one for each weight that is installed.
+  /// The paths of the main family's files, one for each installed weight.
   package let paths: [String]
   /// A warning about the main family, or `nil` if it is the preferred one.
   package let warning: Warning?
@@ -44,7 +44,7 @@ package struct FontLibrary: Hashable, Sendable {
     warning = family == wanted ? nil : .fallback(family: family, wanted: wanted)
   }
 
-  /// Uses the files of a family, which are opened when a text is measured or drawn.
+  /// Creates a library of a family's files, which are opened when a text is measured or drawn.
   package init(
     family: String, paths: [String], folders: [String] = FontLibrary.systemFolders
   ) {
@@ -62,7 +62,7 @@ package struct FontLibrary: Hashable, Sendable {
     try versions(of: paths)
   }
 
-  /// The names and hashes of the installed files for other scripts, without duplicates, in the order of scripts.
+  /// The names and hashes of the installed fallback fonts, without duplicates, in the order of ``TextScript/all``.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
   /// - Complexity: Reads every file completely.

@@ -2,6 +2,6 @@
 package struct MissingLetters: Hashable, Sendable {
   /// The scripts without a font, without duplicates, in the order of ``TextScript/all``.
   package var scripts: [TextScript] = []
-  /// The other characters without a font, such as U+FFFF, without duplicates, in ascending order.
+  /// The characters without a font that aren't in ``scripts``, such as U+FFFF, without duplicates, in ascending order.
   package var characters: [Unicode.Scalar] = []
 }
