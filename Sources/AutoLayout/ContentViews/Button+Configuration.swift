@@ -71,7 +71,7 @@ extension Button {
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
     /// The title's line break mode; only `byWordWrapping` and `byCharWrapping` wrap the title (Apple's documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The subtitle, in the footnote style, or `nil` for none; setting a different subtitle removes its attributes.
+    /// The subtitle, in the footnote style, or `nil` for none; a different value sets ``attributedSubtitle`` to `nil`.
     public var subtitle: String? {
       didSet { if subtitle != attributedSubtitle?.plainText { attributedSubtitle = nil } }
     }

@@ -2,13 +2,13 @@
 open class Control: View {
   /// A horizontal alignment of a control's content, with UIKit's raw values.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The content is at an edge, in the center, or fills the width of the bounds.
+    /// Aligns the content with an edge or the center, or stretches it to the width of the bounds.
     case center, left, right, fill, leading, trailing
   }
 
   /// A vertical alignment of a control's content, with UIKit's raw values.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The content is at an edge, in the center, or fills the height of the bounds.
+    /// Aligns the content with an edge or the center, or stretches it to the height of the bounds.
     case center, top, bottom, fill
   }
 

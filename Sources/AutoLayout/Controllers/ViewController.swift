@@ -134,7 +134,7 @@ open class ViewController: Responder {
   /// Called between ``viewWillAppear(_:)`` and layout, when the view has its window and its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Whether appearance hooks are also called on children with views in this controller's view; true by default.
+  /// Whether appearance hooks are also called on children whose views are in this controller's view; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Never called; present for source compatibility.
