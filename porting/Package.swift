@@ -3,8 +3,11 @@ import PackageDescription
 
 /// The folder of the toolchain's own swift-syntax, or `nil` to build the package.
 ///
-/// `make test-porting` sets it, because building the package takes longer than everything else here.
-let toolchainSyntax = Context.environment["PLUMBLINE_TOOLCHAIN_SYNTAX"]
+/// `make test-porting` sets the variable, because building the package takes longer than everything else here. It is
+/// empty if the toolchain has no swift-syntax.
+let toolchainSyntax = Context.environment["PLUMBLINE_TOOLCHAIN_SYNTAX"].flatMap {
+  $0.isEmpty ? nil : $0
+}
 let syntaxModules = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
 
 /// What every target is built with: each warning is an error, and imports say who sees them.

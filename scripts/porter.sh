@@ -8,12 +8,19 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+fail() {
+  printf 'porter: %s\n' "$@" >&2
+  exit 1
+}
+
 output=${1:?usage: scripts/porter.sh OUTPUT [--debug]}
 mode=-O
 [[ ${2:-} != --debug ]] || mode=-Onone
 note=$(dirname "$output")/compiler.txt
 
-host=$(scripts/toolchain-syntax.sh)
+toolchain=$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")
+host=$toolchain/lib/swift/host
+[[ -f $host/libSwiftSyntax.so ]] || fail "'$host/libSwiftSyntax.so' is missing, the toolchain's library that parses Swift"
 compiler=$(swiftc --version 2>/dev/null | head -n 1)
 
 sources=(porting/Sources/Porting porting/Sources/ScenePorting)

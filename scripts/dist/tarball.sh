@@ -79,7 +79,7 @@ cp "$built/compiler.txt" "$swift/"
 
 # The sources of all that, for other compilers, with the headers that they include and no system has without packages
 # for developers.
-cp scripts/{support,host,porter,toolchain-syntax}.sh "$sources/scripts/"
+cp scripts/support.sh scripts/host.sh scripts/porter.sh "$sources/scripts/"
 cp -r porting/Sources/Porting porting/Sources/ScenePorting "$sources/porting/Sources/"
 cut -d '|' -f 2 "$sources/modules.txt" | while read -r module; do
   cp -r "Sources/$module" "$sources/Sources/"
