@@ -146,6 +146,7 @@ def test_conflicts_are_warnings_of_all_runs(folder: Path) -> None:
             f"asciidoctor: WARNING: page.adoc: line 3: conflict.scene.yaml: {message}",
             f"asciidoctor: WARNING: page.adoc: line 6: {message}",
         ]
+    assert asciidoctor(block(CONFLICT, ",show=conflicts")).stderr == ""
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log) -> None:

@@ -81,9 +81,10 @@ def test_pictures_that_were_begun_are_drawn_once(
     results = cache.draw([*figures, file_figure(folder, format="png")])
     assert [type(one) for one in results.values()] == [Picture, Failure, Picture]
     assert log.runs() == ["worker"]
-    # Later changes are noticed.
+    # Later builds notice changes.
     (folder / "hello.scene.yaml").write_text(SCENE.replace("Hello", "Goodbye"))
-    assert "Goodbye" in draw(cache, figures[0]).path.read_text()
+    later = FigureCache(cache.folder, cache.command)
+    assert "Goodbye" in draw(later, figures[0]).path.read_text()
     assert log.runs() == ["worker"]
 
 
@@ -96,7 +97,11 @@ def test_whatever_a_picture_depends_on_draws_it_again(
     )
     (folder / "theme.yaml").write_text("base: dark\n")
     figure = file_figure(folder, "tiles.scene.yaml", theme=str(folder / "theme.yaml"))
-    seen = {draw(cache, figure).path}
+
+    def drawn(figure: Figure) -> Path:
+        return draw(FigureCache(cache.folder, cache.command), figure).path
+
+    seen = {drawn(figure)}
     for name, text in {
         "tile.yaml": "view: { class: Label, text: Two }\n",
         "theme.yaml": "base: print\n",
@@ -104,9 +109,9 @@ def test_whatever_a_picture_depends_on_draws_it_again(
         "plumbline.yml": "look: plain\n",
     }.items():
         (folder / name).write_text(text)
-        seen.add(draw(cache, figure).path)
+        seen.add(drawn(figure))
     members = figure_members({"show": "none"}, folder)
-    seen.add(draw(cache, file_figure(folder, "tiles.scene.yaml", members=members)).path)
+    seen.add(drawn(file_figure(folder, "tiles.scene.yaml", members=members)))
     assert len(seen) == 6
 
 
@@ -290,7 +295,8 @@ def test_code_runs_only_if_it_is_allowed(cache: FigureCache, folder: Path) -> No
         (
             "page.md",
             7,
-            "View.swift: drawing a Swift file runs its code; allow that in the settings",
+            "View.swift: drawing a Swift file runs its code; allow that with "
+            "plumbline_allow_code in conf.py or allow_code in mkdocs.yml",
         )
     ]
 

@@ -44,9 +44,9 @@ def test_options_change_what_is_shown(folder: Path) -> None:
         ("bad.scene.yaml", "", f"plumbline: bad.scene.yaml:3:27: {MISTAKE}"),
         ("no.scene.yaml", "", "plumbline: no.scene.yaml: No such file or directory"),
         ("", "", "plumbline: takes either a file or, with two signs, a scene in the cell"),
-        ("canvs=1x1", SCENE, "plumbline: unknown option 'canvs'; known: "),
+        ("canvs=1x1", SCENE, "plumbline: unknown option 'canvs'; did you mean 'canvas'?"),
         ("width=wide", SCENE, "plumbline: option 'width' takes pixels, not 'wide'"),
-        ("format=pdf", SCENE, "plumbline: option 'format' takes svg or png; notebooks show no PDF"),
+        ("format=pdf", SCENE, "plumbline: option 'format' takes svg or png, not 'pdf'"),
     ],
 )
 def test_mistakes_are_at_their_lines(folder: Path, line: str, cell: str, message: str) -> None:

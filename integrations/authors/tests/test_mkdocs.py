@@ -118,7 +118,7 @@ def test_mistakes_are_at_their_lines_and_fail_strict_builds(folder: Path) -> Non
         f"docs/index.md:22: {MISTAKE} (line 3, column 27 of the scene)",
         "docs/index.md:25: option 'step' takes a number from 1 on, not 'x'",
         "docs/index.md:37: a fence has either a file or a scene in it",
-        "docs/index.md:40: option 'format' takes svg or png; browsers show no PDF",
+        "docs/index.md:40: option 'format' takes svg or png, not 'pdf'",
         "docs/index.md:52: a quotation mark is missing in the options",
     ]
     assert page().count("[no picture: ") == 8
@@ -197,3 +197,44 @@ def test_material_with_a_switch_has_two_pictures(
     assert len(pictures) == max(1, len(themes))
     if palette == "{ scheme: slate }":
         assert "#f7f8fa" not in pictures[0].read_text()
+
+
+def test_pictures_have_the_line_of_their_own_mention(folder: Path) -> None:
+    text = (
+        f"# Page\n\n{fence('', 'hello.scene.yaml')}\n{IMAGE}\n"
+        "![](hello.scene.yaml){ step=x }\n\n"
+        "![](hello.scene.yaml){ caption=A }\n\n![](hello.scene.yaml){ #id interactive=9-3 }\n"
+    )
+    assert warnings(mkdocs({"index": text}, settings=EXTENSIONS).stderr) == [
+        "docs/index.md:8: option 'step' takes a number from 1 on, not 'x'",
+        "docs/index.md:10: option 'caption' needs a fence instead of a picture",
+        "docs/index.md:12: The value '9-3' is invalid for '--width <FROM-TO>': "
+        "the smaller number comes first, and the numbers differ",
+    ]
+
+
+def test_pictures_may_have_ids_and_sliders(folder: Path) -> None:
+    text = "![](hello.scene.yaml){ #hello }\n\n![](hello.scene.yaml){ interactive }\n"
+    assert warnings(mkdocs({"index": text}, "--strict", settings=EXTENSIONS).stderr) == []
+    assert ' id="hello">' in page() and "<iframe src=" in page()
+
+
+def test_links_to_figures_are_valid(folder: Path) -> None:
+    settings = EXTENSIONS + "validation: { anchors: warn }\n"
+    text = f"# Page\n\n{fence(SCENE, '#hello')}\n[The figure](#hello)\n"
+    assert warnings(mkdocs({"index": text}, "--strict", settings=settings).stderr) == []
+
+
+def test_conflicts_are_warnings_unless_they_are_shown(folder: Path) -> None:
+    scene = SCENE + "  - hello.width == 20\n  - hello.width == 30\n"
+    text = f"{fence(scene)}\n{fence(scene, 'show=conflicts')}"
+    assert warnings(mkdocs({"index": text}).stderr) == [
+        "docs/index.md:1: 'hello.width == 30' cannot hold because of 'hello.width == 20'; "
+        "it was left out"
+    ]
+
+
+def test_wrong_settings_stop_the_build(folder: Path) -> None:
+    result = mkdocs({"index": IMAGE}, plugin="    options: { shwo: names }\n")
+    assert result.returncode == 1
+    assert "unknown option 'shwo'; did you mean 'show'? (options in mkdocs.yml)" in result.stderr

@@ -208,6 +208,7 @@ def test_conflicts_are_warnings_of_all_runs(folder: Path, format: str) -> None:
             f"page.md:3: warning: conflict.scene.yaml: {message}",
             f"page.md:5: warning: {message}",
         ]
+    assert pandoc(fence(CONFLICT, 'show="names,conflicts"'), "-t", format).stderr == ""
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:

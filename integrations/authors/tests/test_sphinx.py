@@ -143,7 +143,7 @@ def test_code_runs_only_if_the_settings_allow_it(folder: Path) -> None:
     result = sphinx({"index": "Page\n====\n\n.. plumbline:: View.swift\n"})
     assert warnings(result.stderr) == [
         "index.rst:4: WARNING: View.swift: drawing a Swift file runs its code; "
-        "allow that in the settings"
+        "allow that with plumbline_allow_code in conf.py or allow_code in mkdocs.yml"
     ]
 
 

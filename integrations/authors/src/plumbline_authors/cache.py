@@ -24,8 +24,9 @@ from .renderer import Renderer
 class FigureCache:
     """Pictures in a folder. Each name contains a hash of all that the picture depends on.
 
-    Several processes may share the folder. The command puts each file into its place in one step,
-    and this class does the same with the description beside it.
+    Files are read once, so each build needs its own cache. Several processes may share the folder.
+    The command puts each file into its place in one step, and this class does the same with the
+    description beside it.
     """
 
     folder: Path
@@ -53,6 +54,15 @@ class FigureCache:
                     self.folder.mkdir(parents=True, exist_ok=True)
                     self._submit(path, figure)
 
+    def has_begun(self, figure: Figure) -> bool:
+        """Whether :meth:`begin` began to draw a figure whose result isn't known yet."""
+        path = self._paths.get(figure)
+        return path is not None and self._renderer.has_begun(path)
+
+    def end_jobs(self) -> None:
+        """Lets the command end after the scenes that were begun."""
+        self._renderer.end_jobs()
+
     def draw(self, figures: Iterable[Figure]) -> dict[Figure, Picture | Failure]:
         """Draws the figures that aren't in the folder yet, all in one run of the command."""
         results: dict[Figure, Picture | Failure] = {}
@@ -78,9 +88,6 @@ class FigureCache:
                     missing.setdefault(path, []).append(figure)
         if missing:
             self._draw(missing, results)
-        # Files may change before the next call.
-        self._paths.clear()
-        self._keys.clear()
         return results
 
     def path(self, figure: Figure) -> Path:
@@ -112,7 +119,7 @@ class FigureCache:
             self.folder.mkdir(parents=True, exist_ok=True)
             for path, figure in scenes:
                 self._submit(path, figure)
-            outcomes = self._renderer.finish() if scenes else {}
+            outcomes = {path: self._renderer.result(path) for path, _ in scenes}
             outcomes |= self._renderer.run(others)
             for outcome in outcomes.values():
                 if isinstance(outcome, Picture):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -91,13 +91,17 @@ def messages(results: Mapping[Figure, Picture | Failure]) -> list[tuple[Problem,
     return list(found)
 
 
-def figure_members(options: Mapping[str, str], folder: Path, kind: str = "scene") -> str:
-    """The members of a job for a :class:`Figure`. Files that options name are in a folder.
+def figure_members(
+    options: Mapping[str, str], folder: Path, kind: str = "scene", of_page: Collection[str] = ()
+) -> str:
+    """The members of a job for a :class:`Figure`, without the options of the page.
+
+    Files that options name are in a folder.
 
     Raises:
         OptionError: an option is unknown or has an invalid value.
     """
-    members = drawing(options, kind)
+    members = drawing(options, kind, of_page)
     if "language" in members:
         members["language"] = named_file(members["language"], folder)
     return json.dumps(members, sort_keys=True)

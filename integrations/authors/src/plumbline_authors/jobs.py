@@ -41,8 +41,10 @@ def printed_errors(text: str) -> list[dict[str, Any]]:
     """The errors that the command printed, with the members of errors in a worker's results."""
     matches = [_PRINTED.fullmatch(line) for line in text.splitlines()]
     errors = [match.groupdict() for match in matches if match]
+    # Errors in options are followed by lines on how to use the command.
     lines = text.strip().splitlines() or ["the command failed without a message"]
-    return errors or [{"message": lines[-1].removeprefix("Error: ")}]
+    line = next((line for line in lines if line.lower().startswith("error: ")), lines[-1])
+    return errors or [{"message": re.sub("^error: ", "", line, flags=re.IGNORECASE)}]
 
 
 def located(figure: Figure, error: Mapping[str, Any]) -> Problem:

@@ -67,9 +67,7 @@ def draw(line: str, cell: str = "") -> Shown:
         name = options.get("file", "")
         if bool(name) == bool(cell.strip()):
             raise OptionError("takes either a file or, with two signs, a scene in the cell")
-        format = picture_format(options.get("format")) or "svg"
-        if format == "pdf":
-            raise OptionError("option 'format' takes svg or png; notebooks show no PDF")
+        format = picture_format(options.get("format", "svg"))
         if not options.get("width", "1").isdigit():
             raise OptionError(f"option 'width' takes pixels, not '{options['width']}'")
         figure = Figure(
@@ -79,10 +77,7 @@ def draw(line: str, cell: str = "") -> Shown:
             file=str(Path(name).absolute()) if name else "",
             text=cell,
             text_line=2 if cell else 0,
-            members=figure_members(
-                {key: value for key, value in options.items() if key not in _PAGE_OPTIONS},
-                Path.cwd(),
-            ),
+            members=figure_members(options, Path.cwd(), of_page=_PAGE_OPTIONS),
             format=format,
             theme=named_file(options.get("theme", "light"), Path.cwd()),
         )

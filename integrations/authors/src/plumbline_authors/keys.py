@@ -18,7 +18,7 @@ _CACHE_FORMAT = 1
 
 
 class FigureKeys:
-    """The names of pictures. Files are read once until :meth:`clear`."""
+    """The names of pictures. Files are read once."""
 
     def __init__(self, command: Command, allows_code: bool) -> None:
         self.command = command
@@ -26,11 +26,6 @@ class FigureKeys:
         self._hashes: dict[Path, str] = {}
         self._dependencies: dict[str, list[Path]] = {}
         self._projects: dict[Path, Path | None] = {}
-
-    def clear(self) -> None:
-        """Forgets the contents of all files."""
-        for memory in (self._hashes, self._dependencies, self._projects):
-            memory.clear()
 
     def name(self, figure: Figure) -> str:
         """The file name of a picture, or the name of an interactive page's folder."""
@@ -42,7 +37,8 @@ class FigureKeys:
         file = scene_file(figure.file)
         if figure.file and file.suffix == ".swift" and not self.allows_code:
             raise OptionError(
-                f"{figure.name}: drawing a Swift file runs its code; allow that in the settings"
+                f"{figure.name}: drawing a Swift file runs its code; allow that with "
+                "plumbline_allow_code in conf.py or allow_code in mkdocs.yml"
             )
         if figure.file and file.is_dir():
             raise OptionError(f"{figure.name}: is a folder; name a scene file")

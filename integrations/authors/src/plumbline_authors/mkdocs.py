@@ -7,7 +7,7 @@ import logging
 import os
 import re
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,8 @@ from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
-from mkdocs.plugins import BasePlugin
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.utils import get_relative_url
 
 from . import options as words
@@ -47,6 +48,8 @@ FOLDER = "assets/plumbline"
 #: Pictures of Markdown that are scenes.
 SCENE = re.compile(r"\.scene\.(ya?ml|json)$|\.(xib|storyboard|swift)(#[^/]+)?$")
 _PAGE_OPTIONS = words.PAGE_OPTIONS | {"file", "height", "inline", "interactive", "report"}
+#: Options of pictures in paragraphs, as attributes of their elements.
+_IMAGE_OPTIONS = _PAGE_OPTIONS | {"id"}
 
 
 class PlumblineConfig(Config):  # type: ignore[no-untyped-call]
@@ -71,7 +74,7 @@ class Request:
 
 
 class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-call]
-    """Draws the figures of all pages in one run, after all pages were read."""
+    """Draws the figures of all pages in one run, beginning while pages are read."""
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Adds the reader of fences and pictures."""
@@ -83,6 +86,10 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         self.themes = self.config.themes.split()
         if self.themes == ["auto"]:
             self.themes = site_themes(config.theme)
+        try:
+            words.drawing(words.as_texts(self.config.options))
+        except words.OptionError as error:
+            raise PluginError(f"plumbline: {error} (options in mkdocs.yml)") from None
         self.cache = FigureCache(
             self.root / (self.config.cache or ".cache/plumbline"),
             Command(self.config.command),
@@ -108,19 +115,19 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         figure = Figure(page, line, kind=kind, **where)
         folder = self.source.parent
         try:
+            asked = words.as_texts(self.config.options) if kind == "scene" else {}
+            members = figure_members(
+                asked | options, folder, kind, of_page=_IMAGE_OPTIONS if is_image else _PAGE_OPTIONS
+            )
             if bool(figure.file) == bool(figure.text.strip()):
                 raise words.OptionError(f"a fence has either a file or a {kind} in it")
-            asked = {key: value for key, value in options.items() if key not in _PAGE_OPTIONS}
-            if kind == "scene":
-                asked = words.as_texts(self.config.options) | asked
-            format = words.picture_format(options.get("format")) or "svg"
-            if format == "pdf":
-                raise words.OptionError("option 'format' takes svg or png; browsers show no PDF")
+            format = words.picture_format(options.get("format", "svg"))
+            _check_page_options(options, is_image)
             number = len(self.requests)
             theme = [named_file(word, folder) for word in options.get("theme", "").split()]
             figure = replace(
                 figure,
-                members=figure_members(asked, folder, kind),
+                members=members,
                 format=format,
                 theme=" ".join(theme or self.themes),
                 prefix=f"figure-{number + 1}-" if "inline" in options else "",
@@ -134,23 +141,38 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         self.cache.begin(_needed(request))
         return number
 
+    def on_page_content(self, html: str, page: Any, **kwargs: Any) -> str:
+        """Tells MkDocs the ids of the page's figures, because it checks links to them."""
+        ids = getattr(page, "present_anchor_ids", None)
+        if ids is not None:
+            numbers = [int(place[1] or place[2]) for place in _PLACE.finditer(html)]
+            ids.update(self.requests[number].options.get("name", "") for number in numbers)
+        return html
+
     def on_env(self, env: Any, config: MkDocsConfig, files: Any) -> None:
-        """Draws all figures, and puts them on their pages."""
+        """Draws the figures that weren't begun, and leaves the others to their pages."""
+        self.cache.end_jobs()
         figures = [figure for request in self.requests for figure in _needed(request)]
-        self.results = self.cache.draw(sorted(figures, key=lambda one: (one.page, one.line)))
-        for problem, is_note in messages(self.results):
+        self._draw(figure for figure in figures if not self.cache.has_begun(figure))
+
+    # Before the search reads the page.
+    @event_priority(50)
+    def on_page_context(self, context: Any, page: Any, config: MkDocsConfig, nav: Any) -> None:
+        """Awaits the figures of a page, and puts them in their places."""
+        numbers = [int(place[1] or place[2]) for place in _PLACE.finditer(page.content)]
+        requests = [self.requests[number] for number in numbers]
+        self._draw(figure for request in requests for figure in _needed(request))
+        shown = iter(requests)
+        page.content = _PLACE.sub(lambda _: self._html(next(shown), page.url), page.content)
+
+    def _draw(self, figures: Iterable[Figure]) -> None:
+        new = [figure for figure in figures if figure not in self.results]
+        results = self.cache.draw(sorted(new, key=lambda one: (one.page, one.line)))
+        self.results |= results
+        for problem, is_note in messages(results):
             (log.info if is_note else log.warning)(
                 "%s:%d: %s", problem.page, problem.line, problem.message
             )
-        for file in files.documentation_pages():
-            page = file.page
-            if page is not None and page.content:
-                page.content = _PLACE.sub(
-                    lambda place, url=page.url: self._html(  # type: ignore[misc]
-                        self.requests[int(place[1] or place[2])], url
-                    ),
-                    page.content,
-                )
 
     def on_post_build(self, config: MkDocsConfig) -> None:
         """Copies the pictures into the site."""
@@ -194,9 +216,10 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         name = "figure" if "caption" in options else "div"
         if "caption" in options:
             shown.append(f"<figcaption>{html.escape(options['caption'])}</figcaption>")
+        block = f"<{name}{_attributes(attributes)}>{''.join(shown)}</{name}>"
         if "report" in options:
-            shown.append(f"<pre><code>{html.escape(pictures[0].report)}</code></pre>")
-        return f"<{name}{_attributes(attributes)}>{''.join(shown)}</{name}>"
+            block += f"<pre><code>{html.escape(pictures[0].report)}</code></pre>"
+        return block
 
 
 def site_themes(theme: Any) -> list[str]:
@@ -210,6 +233,17 @@ def site_themes(theme: Any) -> list[str]:
     palettes = palette if isinstance(palette, list) else [palette or {}]
     dark = [one.get("scheme") == "slate" for one in palettes]
     return ["dark"] if all(dark) else ["light", "dark"] if any(dark) else ["light"]
+
+
+def _check_page_options(options: Mapping[str, str], is_image: bool) -> None:
+    for name in {"height", "width"} & options.keys():
+        words.length(name, options[name])
+    align = options.get("align", "center")
+    if align not in ("left", "center", "right"):
+        raise words.OptionError(f"option 'align' takes left, center or right, not '{align}'")
+    for name in {"align", "caption", "report"} & options.keys():
+        if is_image:
+            raise words.OptionError(f"option '{name}' needs a fence instead of a picture")
 
 
 def _variants(request: Request) -> list[Figure]:
@@ -232,10 +266,10 @@ def _image(picture: Picture, alt: str, theme: str, request: Request, url: str) -
         "src": f"{address}#only-{theme}" if theme in ("light", "dark") else address,
     }
     if request.is_image:
-        known = {"alt", *words.SCENE_OPTIONS, *_PAGE_OPTIONS} - {"class", "align"}
+        known = {"alt", *words.SCENE_OPTIONS, *_PAGE_OPTIONS} - {"class", "id"}
         attributes |= {key: text for key, text in request.options.items() if key not in known}
     if width := request.options.get("width"):
-        attributes["style"] = f"width: {_length(width)}"
+        attributes["style"] = f"width: {words.length('width', width)}"
     elif picture.path.suffix == ".png" and picture.width:
         attributes["width"] = f"{picture.width:g}"
     return f"<img{_attributes(attributes)}>"
@@ -245,7 +279,7 @@ def _frame(page: Picture, alt: str, options: Mapping[str, str], url: str) -> str
     width, height = options.get("width", "100%"), options.get("height", "600")
     attributes = {
         "src": get_relative_url(f"{FOLDER}/{page.path.name}/index.html", url),
-        "style": f"width: {_length(width)}; height: {_length(height)}; border: 0",
+        "style": words.frame_style(width, height),
         "title": alt,
     }
     return f"<iframe{_attributes(attributes)}></iframe>"
@@ -259,10 +293,6 @@ def missing(figure: Figure, is_image: bool) -> str:
 
 def _attributes(values: Mapping[str, str]) -> str:
     return "".join(f' {key}="{html.escape(value)}"' for key, value in values.items())
-
-
-def _length(value: str) -> str:
-    return f"{value}px" if re.fullmatch(r"[\d.]+", value) else value
 
 
 def _report(problem: Problem) -> None:
@@ -353,23 +383,15 @@ class FigureImages(Treeprocessor):
 
     def run(self, root: Element) -> None:
         """Replaces each address by its place."""
-        cursor = 1
+        lines: dict[str, Iterator[int]] = {}
         for image in root.iter("img"):
             name = image.get("src", "")
             if not SCENE.search(name) or re.match(r"[a-z]+:|/", name):
                 continue
-            line = next(
-                (
-                    n
-                    for n, text in enumerate(self.plugin.lines[cursor - 1 :], cursor)
-                    if name in text
-                ),
-                cursor,
-            )
-            cursor = line
+            line = next(lines.setdefault(name, _image_lines(self.plugin.lines, name)), 1)
             options = {key: value for key, value in image.items() if key not in ("src", "title")}
-            # Options without a value, such as inline, have their name as value here.
-            options = {key: "" if value == key else value for key, value in options.items()}
+            # Options without a value, such as inline, have no value or their name here.
+            options = {key: "" if value in (key, None) else value for key, value in options.items()}
             file = str(self.plugin.source.parent / name)
             number = self.plugin.request(options, line, "scene", True, name=name, file=file)
             if number is None:
@@ -377,6 +399,18 @@ class FigureImages(Treeprocessor):
                 image.attrib.clear()
             else:
                 image.set("src", f"plumbline:{number}")
+
+
+def _image_lines(lines: Sequence[str], name: str) -> Iterator[int]:
+    """The lines of the pictures with an address, outside of fences."""
+    mention = re.compile(rf"\]\(\s*<?{re.escape(name)}|^\s*\[[^\]]*\]:\s*<?{re.escape(name)}")
+    at = 0
+    while at < len(lines):
+        opening = _FENCE.match(lines[at])
+        end = _closing(lines, at, opening) if opening else None
+        if end is None:
+            yield from [at + 1] * len(mention.findall(lines[at]))
+        at = at + 1 if end is None else end + 1
 
 
 def _closing(lines: Sequence[str], at: int, opening: re.Match[str]) -> int | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 
@@ -76,8 +77,10 @@ FORMATS = ("svg", "png", "pdf")
 _CANVAS = re.compile(r"([\d.]+|fit)x([\d.]+|fit)(@[\d.]+x?)?")
 
 
-def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
-    """The members of a job that options ask for. Options of the page are left out.
+def drawing(
+    options: Mapping[str, str], kind: str = "scene", of_page: Collection[str] = ()
+) -> dict[str, Any]:
+    """The members of a job that options ask for, without the options of the page.
 
     Raises:
         OptionError: the message names the option.
@@ -85,10 +88,10 @@ def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
     known = LOG_OPTIONS if kind == "log" else SCENE_OPTIONS
     members: dict[str, Any] = {}
     for name, value in options.items():
-        if name in PAGE_OPTIONS:
+        if name in of_page:
             continue
         if name not in known:
-            raise OptionError(f"unknown option '{name}'; known: {', '.join(known)}")
+            raise OptionError(_unknown(name, value, [*of_page, *known]))
         key, read = known[name]
         if name == "canvas" and not _CANVAS.fullmatch(value.strip()):
             key = "device"
@@ -97,6 +100,15 @@ def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
         except OptionError as error:
             raise OptionError(f"option '{name}' {error}") from None
     return members
+
+
+def _unknown(name: str, value: str, known: list[str]) -> str:
+    similar = difflib.get_close_matches(name, known, 1)
+    if similar:
+        return f"unknown option '{name}'; did you mean '{similar[0]}'?"
+    # Words without a value are often the rest of one: canvas=iPhone 15.
+    advice = "" if value else "; values with spaces need quotation marks"
+    return f"unknown option '{name}'{advice}; known: {', '.join(sorted(known))}"
 
 
 def as_texts(settings: Mapping[str, Any]) -> dict[str, str]:
@@ -110,15 +122,32 @@ def _as_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def picture_format(value: str | None) -> str | None:
-    """The format that an option names.
+def picture_format(value: str) -> str:
+    """The format that an option of a page in HTML names.
 
     Raises:
-        OptionError: the format is unknown.
+        OptionError: browsers can't show it.
     """
-    if value is not None and value not in FORMATS:
-        raise OptionError(f"option 'format' takes {', '.join(FORMATS)}, not '{value}'")
+    if value not in ("svg", "png"):
+        raise OptionError(f"option 'format' takes svg or png, not '{value}'")
     return value
+
+
+def length(name: str, value: str) -> str:
+    """The length that an option names, in CSS. Numbers without a unit are pixels.
+
+    Raises:
+        OptionError: the value isn't a length.
+    """
+    match = re.fullmatch(r"(\d+\.?\d*|\.\d+)(%|[a-z]+)?", value.strip())
+    if not match:
+        raise OptionError(f"option '{name}' takes a length such as 300 or 50%, not '{value}'")
+    return value.strip() if match[2] else f"{value.strip()}px"
+
+
+def frame_style(width: str, height: str) -> str:
+    """The style of the frame that shows an interactive page."""
+    return f"width: {length('width', width)}; height: {length('height', height)}; border: 0"
 
 
 def info_line(text: str) -> dict[str, str]:

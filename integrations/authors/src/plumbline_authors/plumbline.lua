@@ -276,13 +276,17 @@ local function report(place, scene_place, output)
   if not found then problem(place, output:match("[^\n]+") or "the command failed") end
 end
 
--- The lines about conflicts between constraints in the command's output.
-local function conflicts(output)
+-- The lines about conflicts and ambiguity in the command's output, unless the figure shows these.
+local function flaws(output, shown)
   local found = {}
   for line in output:gmatch("[^\n]+") do
-    local file, message = line:match("^(.-): warning: (.* cannot hold.*)$")
-    if file and file ~= "figure.scene.yaml" then message = file .. ": " .. message end
-    found[#found + 1] = message
+    local file, message = line:match("^(.-): warning: (.*)$")
+    local overlay = message and (message:find(" cannot hold", 1, true) and "conflicts"
+      or message:find("layout is ambiguous", 1, true) and "ambiguity")
+    if overlay and not (shown and shown:includes(overlay)) then
+      if file ~= "figure.scene.yaml" then message = file .. ": " .. message end
+      found[#found + 1] = message
+    end
   end
   return table.concat(found, "\n")
 end
@@ -343,7 +347,7 @@ local function draw(place, scene_place, scene, asked, name)
       report(place, scene_place, works and failure or failure.output or tostring(failure))
       return nil
     end
-    local found = conflicts(failure)
+    local found = flaws(failure, job.show)
     local file = found ~= "" and io.open(log, "wb")
     if file then file:write(found):close() end
   end

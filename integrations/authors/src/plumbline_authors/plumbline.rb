@@ -69,10 +69,10 @@ module Plumbline
     # Draws the scene once. Raises Problem.
     def picture
       path = File.join(folder, "#{stem}-#{key}.#{format}")
-      # Conflicts are reported by runs that draw nothing, too.
+      # Flaws of the layout are reported by runs that draw nothing, too.
       log = "#{path}.warnings"
       unless File.exist?(path) && !document?
-        found = conflicts(draw(path))
+        found = flaws(draw(path))
         found.empty? ? FileUtils.rm_f(log) : File.write(log, found.join("\n"))
       end
       bytes = File.binread(path)
@@ -199,11 +199,14 @@ module Plumbline
       raise Problem, messages(errors).join("\n")
     end
 
-    # The warnings about conflicts between constraints.
-    def conflicts(warnings)
-      warnings.scan(/^(.+?): warning: (.* cannot hold.*)$/).map do |file, message|
-        @file ? "#{@file}: #{message}" : message
+    # The warnings about conflicts and ambiguity, unless the figure shows these.
+    def flaws(warnings)
+      shown = job['show'] || []
+      found = warnings.scan(/^.+?: warning: (.*)$/).flatten.select do |message|
+        (message.include?(' cannot hold') && !shown.include?('conflicts')) ||
+          (message.include?('layout is ambiguous') && !shown.include?('ambiguity'))
       end
+      found.map { |message| @file ? "#{@file}: #{message}" : message }
     end
 
     # Lines of a scene in the page begin with their number in the scene.

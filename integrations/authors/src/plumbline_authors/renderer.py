@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -32,7 +33,10 @@ class Renderer:
     #: Whether the worker may run the code of Swift files.
     allows_code: bool
     _worker: Worker | None = field(default=None, init=False)
-    _submitted: dict[Path, None] = field(default_factory=dict, init=False)
+    #: The worker of each submitted scene, the number of its result, and the shown overlays.
+    _submitted: dict[Path, tuple[Worker, int, list[str]]] = field(default_factory=dict, init=False)
+    #: The number of results that are expected from each worker.
+    _expected: Counter[Worker] = field(default_factory=Counter, init=False)
 
     def has_begun(self, path: Path) -> bool:
         """Whether a scene's picture was submitted and its result isn't known yet."""
@@ -45,30 +49,38 @@ class Renderer:
             command = [self.command.path, "worker", "--jobs", str(self.jobs), *allowed]
             self._worker = Worker(command)
         self._worker.submit(job)
-        self._submitted[path] = None
+        self._expected[self._worker] += 1
+        number = self._expected[self._worker]
+        self._submitted[path] = (self._worker, number, job.get("show", []))
 
-    def finish(self) -> dict[Path, Outcome]:
-        """Waits until all submitted scenes are drawn."""
-        if self._worker is None:
-            return {}
-        answers, status, errors = self._worker.finish()
-        submitted = list(self._submitted)
-        self._worker = None
-        self._submitted.clear()
-        greeting = answers[0] if answers else {}
+    def end_jobs(self) -> None:
+        """Lets the worker end after the submitted scenes."""
+        if self._worker:
+            self._worker.end_jobs()
+            self._worker = None
+
+    def result(self, path: Path) -> Outcome:
+        """Waits until a submitted scene is drawn."""
+        worker, number, shown = self._submitted[path]
+        if worker is self._worker:
+            self.end_jobs()
+        greeting = worker.result(0) or {}
         if greeting.get("protocol", PROTOCOL) != PROTOCOL:
             raise CommandError(
                 f"'{self.command.path}' speaks protocol {greeting.get('protocol')}; "
                 f"this package knows {PROTOCOL}: install a later plumbline-authors"
             )
-        outcomes: dict[Path, Outcome] = {}
-        for path, answer in zip(submitted, answers[1:], strict=False):
-            outcomes[path] = _outcome(path, answer)
-        reason = f"'{self.command.path} worker' ended early with exit code {status}"
-        reason = ": ".join([reason, *errors.strip().splitlines()[-1:]])
-        for path in submitted:
-            outcomes.setdefault(path, [{"message": reason}])
-        return outcomes
+        result = worker.result(number)
+        del self._submitted[path]
+        self._expected[worker] -= 1
+        if result is None:
+            status, errors = worker.close()
+            reason = f"'{self.command.path} worker' ended early with exit code {status}"
+            return [{"message": ": ".join([reason, *errors.strip().splitlines()[-1:]])}]
+        if self._expected[worker] == 0:
+            worker.close()
+            del self._expected[worker]
+        return _outcome(path, result, shown)
 
     def run(self, figures: Iterable[tuple[Path, Figure]]) -> dict[Path, Outcome]:
         """Draws logs and exports interactive pages, several at a time."""
@@ -108,11 +120,27 @@ class Renderer:
         return Picture(path)
 
 
-def _outcome(path: Path, answer: dict[str, Any]) -> Outcome:
-    if answer.get("status") != "drawn":
-        return answer.get("errors") or [{"message": answer.get("cause", "unknown error")}]
-    scripts = answer.get("missingScripts", [])
+def _outcome(path: Path, result: dict[str, Any], shown: Sequence[str]) -> Outcome:
+    if result.get("status") != "drawn":
+        return result.get("errors") or [{"message": result.get("cause", "unknown error")}]
+    scripts = result.get("missingScripts", [])
     warnings = [f"no font has the letters of {script}" for script in scripts]
-    notes = [*answer.get("omissions", []), *answer.get("notes", [])]
-    known = described(path, answer.get("canvas", ""))
+    if "conflicts" not in shown:
+        warnings += [_conflict(one) for one in result.get("conflicts", [])]
+    if "ambiguity" not in shown:
+        warnings += [_ambiguity(one) for one in result.get("ambiguities", [])]
+    notes = [*result.get("omissions", []), *result.get("notes", [])]
+    known = described(path, result.get("canvas", ""))
     return Picture(path, warnings=tuple(warnings), notes=tuple(notes), **known)
+
+
+def _conflict(conflict: dict[str, Any]) -> str:
+    reasons = " and ".join(f"'{one}'" for one in conflict.get("because", []))
+    because = f" because of {reasons}" if reasons else ""
+    return f"'{conflict.get('broken')}' cannot hold{because}; it was left out"
+
+
+def _ambiguity(ambiguity: dict[str, Any]) -> str:
+    axes = {"horizontal": "horizontally", "vertical": "vertically"}
+    how = " and ".join(axes.get(axis, axis) for axis in ambiguity.get("axes", []))
+    return f"the layout is ambiguous: constraints do not determine '{ambiguity.get('id')}' {how}"

@@ -6,11 +6,14 @@ from importlib.metadata import version
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
+from sphinx.errors import ConfigError
 
+from .. import options as words
 from .directives import PlumblineDirective, PlumblineLogDirective
 from .placement import PicturePlacement, plumbline_figure
-from .session import requests_of, session_of
+from .session import SESSIONS, Session, requests_of, session_of
 
 
 def _purge(app: Sphinx, env: BuildEnvironment, page: str) -> None:
@@ -22,8 +25,15 @@ def _merge(app: Sphinx, env: BuildEnvironment, pages: set[str], other: BuildEnvi
     requests_of(env).update({page: read[page] for page in pages & {*read}})
 
 
-def _begin(app: Sphinx) -> None:
-    session_of(app)
+def _check_options(app: Sphinx, config: Config) -> None:
+    try:
+        words.drawing(words.as_texts(config.plumbline_options))
+    except words.OptionError as error:
+        raise ConfigError(f"plumbline_options: {error}") from None
+
+
+def _begin(app: Sphinx, env: BuildEnvironment, pages: list[str]) -> None:
+    SESSIONS[app] = Session(app)
 
 
 def _copy_pages(app: Sphinx, error: Exception | None) -> None:
@@ -42,7 +52,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("plumbline", PlumblineDirective)
     app.add_directive("plumbline-log", PlumblineLogDirective)
     app.add_post_transform(PicturePlacement)
-    app.connect("builder-inited", _begin)
+    app.connect("config-inited", _check_options)
+    app.connect("env-before-read-docs", _begin)
     app.connect("env-purge-doc", _purge)
     app.connect("env-merge-info", _merge)
     app.connect("env-updated", lambda app, env: session_of(app).draw_all(env))

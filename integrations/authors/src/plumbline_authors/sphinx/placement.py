@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import re
 from typing import Any
 
 from docutils import nodes
@@ -12,6 +11,7 @@ from sphinx.util.osutil import relative_uri
 
 from ..descriptions import inline_svg
 from ..figures import Failure, Picture
+from ..options import frame_style, length
 from .session import Request, Session, session_of
 
 
@@ -88,7 +88,7 @@ class PicturePlacement(SphinxPostTransform):
         align = [f"align-{place['align']}"] if "align" in place else []
         attributes = {"class": " ".join(["plumbline", *classes, *align])}
         if "width" in place:
-            attributes["style"] = f"width: {_length(place['width'])}"
+            attributes["style"] = f"width: {length('width', place['width'])}"
         svg = inline_svg(picture.path, place.get("alt"))
         return nodes.raw("", f"<div {_attributes(attributes)}>{svg}</div>", format="html")
 
@@ -97,7 +97,7 @@ class PicturePlacement(SphinxPostTransform):
         attributes = {
             "class": " ".join(["plumbline", *place["classes"]]),
             "src": relative_uri(self.app.builder.get_target_uri(self.env.docname), address),
-            "style": f"width: {_length(width)}; height: {_length(height)}; border: 0",
+            "style": frame_style(width, height),
             "title": place.get("alt", still.alt),
         }
         return nodes.raw("", f"<iframe {_attributes(attributes)}></iframe>", format="html")
@@ -105,7 +105,3 @@ class PicturePlacement(SphinxPostTransform):
 
 def _attributes(values: dict[str, str]) -> str:
     return " ".join(f'{key}="{html.escape(value)}"' for key, value in values.items())
-
-
-def _length(value: str) -> str:
-    return f"{value}px" if re.fullmatch(r"[\d.]+", value) else value

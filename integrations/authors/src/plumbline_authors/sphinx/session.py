@@ -114,24 +114,35 @@ class Session:
         self.results |= results
 
     def draw_all(self, env: BuildEnvironment) -> list[str]:
-        """Draws the figures of all pages, and returns the pages with changed pictures."""
+        """Begins the figures of all pages, and returns the pages with changed pictures.
+
+        Pictures that the command draws are awaited when their pages are written.
+        """
         if not self.draws:
             return []
         needed = {
             page: [figure for request in requests for figure in self.needed(request)]
             for page, requests in requests_of(env).items()
         }
-        self.draw(figure for figures in needed.values() for figure in figures)
+        figures = [figure for group in needed.values() for figure in group]
+        self.cache.begin(figures)
+        self.cache.end_jobs()
+        begun = {figure for figure in figures if self.cache.has_begun(figure)}
+        # Processes that write pages can't share the worker.
+        awaited = begun if self.app.parallel < 2 else set()
+        self.draw(figure for figure in figures if figure not in awaited)
         changed = []
-        for page, figures in needed.items():
+        for page, group in needed.items():
             drawn: dict[str, list[str]] = drawn_names(env).setdefault(page, {})
-            names = [self._name(figure) for figure in figures]
-            if drawn.get(self.app.builder.name) != names:
+            names = [self._name(figure) for figure in group]
+            if drawn.get(self.app.builder.name) != names or not begun.isdisjoint(group):
                 drawn[self.app.builder.name] = names
                 changed.append(page)
         return changed
 
     def _name(self, figure: Figure) -> str:
+        if figure not in self.results:
+            return self.cache.path(figure).name
         result = self.results[figure]
         return result.path.name if isinstance(result, Picture) else ""
 
