@@ -143,7 +143,7 @@ extension FigureContents {
       if emphasis == .dimmed {
         colors.fill = role == .root ? colors.fill : colors.fill?.opacity(dimming).over(behind)
         // An item that hardly differs from its background keeps an outline.
-        let isPale = colors.fill.map { !$0.canBeTold(from: behind) } ?? false
+        let isPale = colors.fill.map { !$0.isDistinguishable(from: behind) } ?? false
         let edge = colors.edge ?? (isPale ? palette.containerEdges[0] : nil)
         colors.edge = edge?.opacity(0.5).over(behind)
         colors.accent = colors.accent?.opacity(dimming).over(colors.fill ?? behind)
@@ -220,11 +220,13 @@ extension FigureContents {
     case .leaf, .container:
       guard let own else {
         let fill = palette.fill(place, on: backdrop, below: solved.writtenColor)
-        return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level], nil)
+        return (
+          fill, fill.isDistinguishable(from: backdrop) ? nil : palette.containerEdges[level], nil
+        )
       }
       // A clear view would be invisible without an edge, unless it has a text.
       let isTextAlone = own.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
-      let isPlain = !isTextAlone && !own.over(backdrop).canBeTold(from: backdrop)
+      let isPlain = !isTextAlone && !own.over(backdrop).isDistinguishable(from: backdrop)
       return (own, isPlain ? palette.containerEdges[level] : nil, nil)
     }
   }
@@ -238,7 +240,7 @@ extension Palette {
   fileprivate func fill(_ place: Int, on backdrop: Color, below text: Color?) -> Color {
     // Containers and papers differ from every fill; only the author's colors may not.
     let isOwn = backdrop == paper || containers.contains(backdrop)
-    let suited = isOwn ? fills : fills.filter { $0.canBeTold(from: backdrop) }
+    let suited = isOwn ? fills : fills.filter { $0.isDistinguishable(from: backdrop) }
     let choices = suited.isEmpty ? fills : suited
     let counted = choices.indices.map { choices[(place + $0) % choices.count] }
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
@@ -263,7 +265,7 @@ extension Palette {
 
 extension Color {
   /// Whether a fill in this color needs no edge to be distinguishable from a background.
-  fileprivate func canBeTold(from backdrop: Color) -> Bool {
+  fileprivate func isDistinguishable(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }
 }

@@ -61,7 +61,7 @@ public enum FigureOmission: Hashable, Sendable {
   }
 
   /// Whether a message may recommend a larger margin for an omission with the given description.
-  package static func isMatterOfRoom(_ description: String) -> Bool {
+  package static func isLackOfSpace(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
       && !description.hasSuffix(roomyMargin) && !description.hasSuffix(anyMargin)
@@ -123,7 +123,7 @@ public enum FigureOmission: Hashable, Sendable {
   var isNote: Bool { if case .note = self { true } else { false } }
 
   /// Whether the content might fit into a larger figure.
-  var isMatterOfRoom: Bool {
+  var isLackOfSpace: Bool {
     switch self {
     case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage, .placement,
       .missingName:

@@ -103,7 +103,7 @@ private func areSame(
 /// - Precondition: The range is within the row and doesn't start before its second pixel.
 @inline(__always)
 func leftChanges(of row: Span<UInt32>, in range: Range<Int>, _ mask: UInt32) -> Int {
-  precondition(range.lowerBound > 0 && range.upperBound <= row.count, "no left neighbour")
+  precondition(range.lowerBound > 0 && range.upperBound <= row.count, "no left neighbor")
   var count: UInt32 = 0
   var index = range.lowerBound
   while index < range.upperBound {

@@ -67,7 +67,7 @@ extension LayoutDocument {
   /// superviews, if views arrange other views, or if the root sets only some margins. Margins that aren't set depend on
   /// the canvas.
   package var suitsEveryCanvas: Bool {
-    if makesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
+    if generatesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
     guard case .margins(let margins) = items.first?[.margins] else { return true }
     return [
       margins.top, margins.bottom, margins.leading ?? margins.left,
@@ -76,8 +76,10 @@ extension LayoutDocument {
   }
 
   /// Whether any view of the document creates other views from its settings, and arranges them after each layout.
-  package var makesParts: Bool {
-    items.contains { if case .known(let known) = $0.viewClass { known.makesParts } else { false } }
+  package var generatesParts: Bool {
+    items.contains {
+      if case .known(let known) = $0.viewClass { known.generatesParts } else { false }
+    }
   }
 
   // MARK: - Items
@@ -143,7 +145,7 @@ extension LayoutDocument {
   private func configure(_ view: View, _ item: Item, _ textSize: ContentSizeCategory) {
     view.identifier = item.name
     if let name = item.figureName { view.figureName = name }
-    if let name = item.subclass { view.statedClass = name }
+    if let name = item.subclass { view.representedClass = name }
     if surroundings.shrinksTexts || item.shrinksText { view.shrinksText = true }
     for setting in item.settings {
       switch setting {

@@ -57,7 +57,7 @@ extension View {
   /// The subviews that the author added, in the order of arrangement in a stack view.
   fileprivate var describedSubviews: [View] {
     let arranged = (self as? StackView)?.arrangedSubviews ?? []
-    let made = (self as? any PartsOwner)?.madeParts ?? []
+    let made = (self as? any PartsOwner)?.generatedParts ?? []
     let known = Set((arranged + made).map(ObjectIdentifier.init))
     return arranged
       + subviews.filter { !($0 is any OwnedPart) && !known.contains(ObjectIdentifier($0)) }
@@ -125,7 +125,7 @@ extension LayoutDocument.Item {
     // Their sizes follow from their texts and the width in the layout, or from their subviews.
     case .known(.label) where subclass == nil, .known(.textView), .known(.stackView): return
     // The heights of bars depend on the screen's size classes.
-    case .known(let known) where known.makesParts: return
+    case .known(let known) where known.generatesParts: return
     case .known(let known): copy = known.makeView()
     case .other: copy = View()
     }

@@ -14,13 +14,22 @@ enum PageFiles {
       .replacing("{{token}}", with: token)
   }
 
-  /// The HTML of an exported page that shows one figure.
-  ///
-  /// The figure is in a file beside the HTML, so no server is needed.
+  /// The HTML of an exported page that shows one figure, which is in a file beside the HTML.
   static var figurePage: String {
-    page(token: "").replacing(
-      "<html", with: "<html data-figure=\"figure.json\"", maxReplacements: 1)
+    page(token: "")
+      .replacing("<html", with: "<html data-figure=\"figure.json\"", maxReplacements: 1)
+      .replacing("</body>", with: fileAdvice + "</body>")
   }
+
+  /// A script for pages that are opened from a disk, where browsers run no modules.
+  private static let fileAdvice = """
+    <script>
+    if (location.protocol === "file:")
+      document.getElementById("empty").textContent =
+        "Open this page from a web server. Browsers don’t run its scripts from a disk.";
+    </script>
+
+    """
 
   /// The files for an exported page, to write beside its HTML, with their names.
   static var all: [(name: String, bytes: [UInt8])] {

@@ -48,7 +48,7 @@ enum CrashReport {
   private static func handle(_ number: Int32, _ code: Int32) {
     guard let knowledge else { return }
     // Another thread is already reporting, and the process ends with it.
-    if knowledge.pointee.isTold.exchange(true, ordering: .sequentiallyConsistent) {
+    if knowledge.pointee.isReporting.exchange(true, ordering: .sequentiallyConsistent) {
       while true { pause() }
     }
     let index = knowledge.pointee.index(of: number)
@@ -79,7 +79,7 @@ private struct UnsafeKnowledge: ~Copyable {
   /// The address of the list of scenes in progress, or 0 if there isn't one.
   let scenes = Atomic<UInt>(0)
   /// Whether a thread has started to report the crash, so that no other thread reports it.
-  let isTold = Atomic<Bool>(false)
+  let isReporting = Atomic<Bool>(false)
   private let numbers: UnsafeMutablePointer<Int32>
   private let count: Int
 

@@ -11,7 +11,7 @@ extension SceneDocument {
   /// - Throws: `SceneError` if no constraint or several constraints match.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
     var problems: [SceneProblem] = []
-    if let place = StatedConstraints(self).place(of: name, &problems) { return place }
+    if let place = ConstraintLookup(self).place(of: name, &problems) { return place }
     throw SceneError(file: file, problems: problems)
   }
 
@@ -23,7 +23,7 @@ extension SceneDocument {
   /// - Complexity: O(views + constraints + names).
   package func ordinals(ofConstraints names: [SceneText]) throws(SceneError) -> [Int] {
     if names.isEmpty { return [] }
-    let stated = StatedConstraints(self)
+    let stated = ConstraintLookup(self)
     var problems: [SceneProblem] = []
     let places = names.flatMap { name in
       stated.named[name.text] ?? stated.place(of: name, &problems).map { [$0] } ?? []

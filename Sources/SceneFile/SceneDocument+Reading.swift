@@ -11,7 +11,7 @@ extension SceneDocument {
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
+    readFile: @escaping (String) throws(ReferencedFileFault) -> [UInt8] = noFile
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
     if let kind = OtherFile(named: file, bytes) {
@@ -19,7 +19,7 @@ extension SceneDocument {
     }
     let node = readDocument(bytes, syntax: syntax, problems: &problems)
     guard let node else { throw SceneError(file: file, problems: problems) }
-    let written = WrittenOutScene(node, of: file, readFile: readFile)
+    let written = ExpandedDocument(node, of: file, readFile: readFile)
     problems += written.problems
     guard !written.isTooLarge else { throw SceneError(file: file, problems: problems) }
     var reader = SceneReader(file: file)
@@ -40,7 +40,7 @@ extension SceneDocument {
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
+    readFile: @escaping (String) throws(ReferencedFileFault) -> [UInt8] = noFile
   ) throws(SceneError) {
     let syntax = SceneSyntax(fileName: file, bytes: bytes)
     try self.init(bytes: bytes, file: file, syntax: syntax, readFile: readFile)
@@ -48,6 +48,6 @@ extension SceneDocument {
 }
 
 /// Throws an error for every path, because a scene without a folder can't have component files.
-package func noFile(_ path: String) throws(ImageFileFault) -> [UInt8] {
-  throw ImageFileFault("this scene isn't in a folder")
+package func noFile(_ path: String) throws(ReferencedFileFault) -> [UInt8] {
+  throw ReferencedFileFault("this scene isn't in a folder")
 }

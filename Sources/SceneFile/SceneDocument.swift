@@ -126,13 +126,13 @@ extension SceneDocument {
   /// - Parameter read: Reads the file at a path.
   /// - Throws: `SceneError` with every file that can't be read or drawn.
   package mutating func loadImages(
-    _ read: (String) throws(ImageFileFault) -> ImageFile
+    _ read: (String) throws(ReferencedFileFault) -> ImageFile
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
     var files: [String: ImageFile] = [:]
     for (index, path) in source.images.sorted(by: { $0.key < $1.key }) {
       guard case .image(let image) = layout.items[index][.image] else { continue }
-      do throws(ImageFileFault) {
+      do throws(ReferencedFileFault) {
         let file: ImageFile
         if let known = files[path.text] { file = known } else { file = try read(path.text) }
         files[path.text] = file
@@ -148,7 +148,7 @@ extension SceneDocument {
 }
 
 /// The reason why a file that a scene refers to can't be read.
-package struct ImageFileFault: Error {
+package struct ReferencedFileFault: Error {
   /// The reason as the last clause of a sentence.
   package let reason: String
 

@@ -53,7 +53,8 @@ struct SceneMaker {
   /// Throws an error if a table or collection view can't create a cell or header of a registered class.
   private func refuseUnmadeClasses(below view: View) throws(Failure) {
     let names =
-      (view as? UICollectionView)?.unmadeClasses ?? (view as? UITableView)?.unmadeClasses ?? []
+      (view as? UICollectionView)?.uncreatableClasses ?? (view as? UITableView)?.uncreatableClasses
+      ?? []
     if let name = names.first {
       throw Failure(
         description:

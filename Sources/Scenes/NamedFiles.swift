@@ -6,8 +6,8 @@ internal import SceneFile
 /// Returns a function that reads a component file, which must be in the scene file's folder or below it.
 func componentFiles(
   around file: String
-) -> (String) throws(ImageFileFault) -> [UInt8] {
-  { (path) throws(ImageFileFault) in
+) -> (String) throws(ReferencedFileFault) -> [UInt8] {
+  { (path) throws(ReferencedFileFault) in
     try fileContents(path, around: file, upTo: DocumentLimits.byteCount)
   }
 }
@@ -15,13 +15,13 @@ func componentFiles(
 /// Returns the contents of a file that a scene refers to, which must be in the scene's folder or below it.
 func fileContents(
   _ path: String, around file: String, upTo limit: Int
-) throws(ImageFileFault) -> [UInt8] {
+) throws(ReferencedFileFault) -> [UInt8] {
   let prefix = file.folderPrefix
   guard let folder = resolvedPath(prefix.isEmpty ? "." : prefix) else {
-    throw ImageFileFault("the scene's folder can't be read")
+    throw ReferencedFileFault("the scene's folder can't be read")
   }
   guard !path.hasPrefix("/") else {
-    throw ImageFileFault("its path begins at the root; write that from the scene's folder")
+    throw ReferencedFileFault("its path begins at the root; write that from the scene's folder")
   }
   return try confinedContents(ofFile: path, below: folder, upTo: limit)
 }
@@ -43,7 +43,7 @@ package enum NamedFiles {
       return (scene.document.map { $0.imagePaths + $0.componentFiles } ?? [])
         + scene.figurePanels.compactMap { $0.scene?.text }
     } catch {
-      return WrittenOutScene.componentPaths(in: bytes, file: path)
+      return ExpandedDocument.componentPaths(in: bytes, file: path)
     }
   }
 
@@ -56,7 +56,7 @@ package enum NamedFiles {
     guard let document = scene.document, let file = scene.file else { return [] }
     return try (document.componentFiles + document.imagePaths).uniqued().map {
       (path) throws(PlumblineError) in
-      do throws(ImageFileFault) {
+      do throws(ReferencedFileFault) {
         let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
         // This many digits tell files apart and keep lines short.
         return (path, "sha256:\(sha256(bytes).prefix(16))")

@@ -174,7 +174,7 @@ public struct Scene: Sendable {
 
   init(
     sceneFile bytes: [UInt8], file: String, project: ProjectSettings?,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
+    readFile: @escaping (String) throws(ReferencedFileFault) -> [UInt8] = noFile
   ) throws(SceneError) {
     let document = try SceneDocument(bytes: bytes, file: file, readFile: readFile)
     identifier = Self.identifier(ofFile: file)
@@ -337,10 +337,10 @@ extension Scene {
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {
     guard case .document(var document) = content, !document.imagePaths.isEmpty else { return }
-    try document.loadImages { path throws(ImageFileFault) in
+    try document.loadImages { path throws(ReferencedFileFault) in
       let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
       do throws(ImageFile.Failure) { return try ImageFile(bytes, name: path) } catch {
-        throw ImageFileFault("\(error)")
+        throw ReferencedFileFault("\(error)")
       }
     }
     content = .document(document)

@@ -185,9 +185,9 @@ struct CrowdedStackTests {
       NSStackView.Distribution.equalSpacing, room: needed + extra, contents, contents, at: wider)
     check(StackView.Distribution.equalSpacing, room: needed + extra, contents, contents, at: wider)
     // Middles that are 60 points apart.
-    let centred = contents.indices.map { contents[0] / 2 + 60 * CGFloat($0) - contents[$0] / 2 }
-    let room = centred[count - 1] + contents[count - 1] - Self.spacing * CGFloat(count - 1)
-    check(NSStackView.Distribution.equalCentering, room: room, contents, contents, at: centred)
-    check(StackView.Distribution.equalCentering, room: room, contents, contents, at: centred)
+    let centered = contents.indices.map { contents[0] / 2 + 60 * CGFloat($0) - contents[$0] / 2 }
+    let room = centered[count - 1] + contents[count - 1] - Self.spacing * CGFloat(count - 1)
+    check(NSStackView.Distribution.equalCentering, room: room, contents, contents, at: centered)
+    check(StackView.Distribution.equalCentering, room: room, contents, contents, at: centered)
   }
 }

@@ -119,7 +119,7 @@ struct DesktopStackTests {
   }
 
   @Test(
-    "distributions share 260 points, edge to edge, at least 8 between neighbours",
+    "distributions share 260 points, edge to edge, at least 8 between neighbors",
     arguments: [
       // 244 are left of 260 − 2·8; a third of them is no whole number.
       Distribution(distribution: .fillEqually, row: [[0, 81], [89, 82], [179, 81]]),

@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 
+import pytest
 from conftest import PLUMBLINE, REPOSITORY, Server, Visit
 
 PIECE = "/piece?"
@@ -445,11 +446,23 @@ def test_port_in_use_is_said(visit):
 # An exported page.
 
 
-def test_exported_page_needs_no_server(browser, tmp_path):
+@pytest.fixture
+def exported(tmp_path):
     scene = REPOSITORY / "samples/three-buttons.scene.yaml"
     subprocess.run([PLUMBLINE, "serve", scene, "--export", tmp_path / "figure", "--width=320-480",
                     "--height=480-600"], check=True, stdout=subprocess.DEVNULL)  # fmt: skip
+    return tmp_path / "figure"
 
+
+def test_exported_page_on_a_disk_says_why_it_is_empty(browser, exported):
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto((exported / "index.html").as_uri())
+    assert "from a web server" in page.text_content("#empty")
+    context.close()
+
+
+def test_exported_page_needs_no_server_of_its_own(browser, exported, tmp_path):
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def __init__(self, *arguments):
             super().__init__(*arguments, directory=str(tmp_path))
@@ -475,6 +488,6 @@ def test_exported_page_needs_no_server(browser, tmp_path):
     )
     assert [one for one in requests[count:] if "/font" not in one] == []
     assert problems == []
-    assert (tmp_path / "figure/figure.json").stat().st_size < 100_000
+    assert (exported / "figure.json").stat().st_size < 100_000
     context.close()
     site.shutdown()

@@ -141,14 +141,14 @@ struct BandsTests {
     #expect(bitmap[column: 20, row: 30] >> 24 == UInt32((over * 255).rounded()))
   }
 
-  @Test("grounds have the colours that cairo gives them", arguments: [0, 0.1, 0.4, 0.73, 1])
+  @Test("grounds have the colors that cairo gives them", arguments: [0, 0.1, 0.4, 0.73, 1])
   func groundColors(alpha: CGFloat) throws {
     let renderer = Renderer(fonts: try FontLibrary())
     for number in 0...64 {
       let level = CGFloat(number) / 64
       let color = Color(red: level, green: 1 - level, blue: level * level, alpha: alpha)
       let box = CGRect(x: 0, y: 0, width: 1, height: 1)
-      // Inside of a scope cairo fills; over a clear ground that gives its own colour.
+      // Inside of a scope cairo fills; over a clear ground that gives its own color.
       let steps: [DrawingCommand.Step] = [.begin(.clip(box)), .fill(box, color), .end]
       let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
       let words = try [(color, []), (clear, steps)].map { ground, steps in
@@ -161,7 +161,7 @@ struct BandsTests {
     }
   }
 
-  @Test("boxes of whole pixels have the colours that cairo gives them")
+  @Test("boxes of whole pixels have the colors that cairo gives them")
   func colors() throws {
     let renderer = Renderer(fonts: try FontLibrary())
     for number in 0...512 {

@@ -8,7 +8,7 @@ import Testing
 
 /// A program of others that draws SVG files, and how far from our own pictures it may be.
 ///
-/// Differences are those of colour components, 0…1, over all pixels. Edges that no pixel grid has,
+/// Differences are those of color components, 0…1, over all pixels. Edges that no pixel grid has,
 /// those of round corners and letters, are smoothed by each program in its own way: there a pixel
 /// may differ by anything, so what letters are made of is held by the mean alone.
 struct OtherRenderer: CustomTestStringConvertible, Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoCanvas
 
-/// A colour from its components in 0…255.
+/// A color from its components in 0…255.
 private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
   Color(red: red / 255, green: green / 255, blue: blue / 255)
 }
@@ -36,7 +36,7 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     return try #require(DecodedImage(png: renderer.renderPNG(drawing)))
   }
 
-  @Test("a picture has the drawing's pixels, opaque and with 8 bits a colour")
+  @Test("a picture has the drawing's pixels, opaque and with 8 bits a color")
   func pngHeader() throws {
     let bytes = try Renderer(fonts: FontLibrary()).renderPNG(drawing([], width: 320, height: 568))
     #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -89,7 +89,7 @@ struct ScriptTests {
       let copy = folder.appending(path: "Inter-Regular.otf")
       try FileManager.default.copyItem(atPath: inter, toPath: copy.path)
       let renderer = Renderer(fonts: try FontLibrary(folder: folder.path))
-      // No font has Linear Elamite's neighbours; the table of fonts knows none for them either.
+      // No font has Linear Elamite's neighbors; the table of fonts knows none for them either.
       let missing = try renderer.missingLetters(in: ["ok", "\u{10AC0}\u{10AC1}", "\u{10AC2} é"])
       #expect(missing.scripts.map(\.code) == ["Mani"] && missing.characters.isEmpty)
       #expect(missing.scripts.first?.package == nil)

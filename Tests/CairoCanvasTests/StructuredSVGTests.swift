@@ -167,7 +167,7 @@ struct StructuredSVGTests {
       ])
   }
 
-  @Test("dark colours are rules for readers who prefer them, and light ones attributes")
+  @Test("dark colors are rules for readers who prefer them, and light ones attributes")
   func schemes() throws {
     let box = CGRect(x: 0, y: 0, width: 9, height: 9)
     let plate = DrawingCommand(.fill(CGRect(x: 5, y: 5, width: 2, height: 2), blue), tag: tag)

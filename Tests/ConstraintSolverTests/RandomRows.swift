@@ -18,7 +18,7 @@ struct RandomSystem: CustomTestStringConvertible, Sendable {
     case crowdedEquations
     /// Small multiples of 50, so that several constraints are at their limit at many sizes.
     case degenerate
-    /// Distances of neighbours, most of them bounded or optional: large components with exact
+    /// Distances of neighbors, most of them bounded or optional: large components with exact
     /// numbers.
     case chain
     /// The same with coefficients that leave thirds.

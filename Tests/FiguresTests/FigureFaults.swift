@@ -210,11 +210,11 @@ extension FigureFaults {
   /// without room.
   private var omissions: [String] {
     guard figure.options.paper.margin == .automatic else { return [] }
-    let lost = drawing.omissions.count(where: \.isMatterOfRoom)
+    let lost = drawing.omissions.count(where: \.isLackOfSpace)
     var faults: [String] = []
     if lost > 0 || drawing.makeshiftCount > 0 {
       let widest = figure.drawing(.points(160))
-      let held = widest.omissions.count(where: \.isMatterOfRoom)
+      let held = widest.omissions.count(where: \.isLackOfSpace)
       if (held, widest.makeshiftCount) < (lost, drawing.makeshiftCount) {
         faults.append("\(widest.omissions) is enough instead of \(drawing.omissions)")
       }

@@ -43,7 +43,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     for (width, height) in sizes {
       let first = UInt32(truncatingIfNeeded: numbers.next())
       pictures += [
-        Picture("one colour", width, height) { _, _ in first },
+        Picture("one color", width, height) { _, _ in first },
         Picture("black", width, height) { _, _ in 0 },
         Picture("gradient", width, height) { UInt32($0 * 65_793 + $1 * 257) },
         Picture("stripes", width, height) { ($0 / 3 + $1 / 2) % 2 == 0 ? 0xFF_FFFF : 0x12_3456 },

@@ -40,7 +40,7 @@ struct SamplePNG: Sendable, CustomTestStringConvertible {
       + (isKeyed ? ", tRNS" : "")
   }
 
-  /// Every colour type with every depth, plain and interlaced, with and without transparency.
+  /// Every color type with every depth, plain and interlaced, with and without transparency.
   static let all: [SamplePNG] =
     ColorType.allCases.flatMap { colorType in
       colorType.depths.flatMap { depth in
@@ -68,14 +68,14 @@ struct SamplePNG: Sendable, CustomTestStringConvertible {
 
   private var paletteCount: Int { min(1 << depth, 200) }
 
-  /// The colour that tRNS makes transparent: that of the first pixel.
+  /// The color that tRNS makes transparent: that of the first pixel.
   private var key: [Int] { (0..<colorType.channels).map { sample(0, 0, $0) } }
 
   private func paletteColor(_ index: Int) -> [UInt8] {
     [index * 83, index * 151 + 9, 255 - index].map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  /// Alphas of the first colours only, which the format allows.
+  /// Alphas of the first colors only, which the format allows.
   private var paletteAlphas: [UInt8] {
     (0..<(paletteCount + 1) / 2).map { UInt8(truncatingIfNeeded: $0 * 91) }
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Assets of Interface Builder documents")
 struct InterfaceAssetsTests {
-  /// A document with a label of the named colour and an image view of the named image.
+  /// A document with a label of the named color and an image view of the named image.
   private static let document = Documents.xib(
     Documents.view(
       "<subviews>"
@@ -50,7 +50,7 @@ struct InterfaceAssetsTests {
   private static let gray = "\"red\": \"0.500\", \"green\": \"0.500\", \"blue\": \"0.500\""
 
   @Test(
-    "have colours in each way that Xcode writes components",
+    "have colors in each way that Xcode writes components",
     arguments: [
       (
         "\"red\": \"1.000\", \"green\": \"0.200\", \"blue\": \"0.000\", \"alpha\": \"1.000\"",
@@ -67,14 +67,14 @@ struct InterfaceAssetsTests {
     #expect(!layout.notes.lines().contains { $0.contains("brand") })
   }
 
-  @Test("have the colours of Display P3 as sRGB shows them")
+  @Test("have the colors of Display P3 as sRGB shows them")
   func displayP3() throws {
     let text = "\"red\": \"0.500\", \"green\": \"0.600\", \"blue\": \"0.400\", \"alpha\": \"1\""
     let layout = try layout(colorSet: "{\"colors\": [\(Self.entry(text, space: "display-p3"))]}")
     #expect(fill(layout)?.hexText == "#799a60")
   }
 
-  @Test("have one colour in light and another in dark interfaces")
+  @Test("have one color in light and another in dark interfaces")
   func appearances() throws {
     let contrast = Self.entry(
       "\"white\": \"0\"", ", \"appearances\": [{\"appearance\": \"contrast\", \"value\": \"high\"}]"
@@ -86,7 +86,7 @@ struct InterfaceAssetsTests {
     #expect(fill(layout)?.resolved(for: .dark).hexText == "#ffffff")
   }
 
-  @Test("have the system's colours by name, light and dark")
+  @Test("have the system's colors by name, light and dark")
   func systemColors() throws {
     let set = """
       {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}
@@ -95,7 +95,7 @@ struct InterfaceAssetsTests {
   }
 
   @Test(
-    "include the system's colours of documents, with the document's own value in light interfaces",
+    "include the system's colors of documents, with the document's own value in light interfaces",
     arguments: [
       ("systemColor=\"systemBackgroundColor\"", "#ffffff", "#000000"),
       ("systemColor=\"labelColor\" white=\"0.2\" alpha=\"1\"", "#333333", "#ffffff"),
@@ -115,15 +115,15 @@ struct InterfaceAssetsTests {
   }
 
   @Test(
-    "that can't be read are noted with their path, and the document's own colour is drawn",
+    "that can't be read are noted with their path, and the document's own color is drawn",
     arguments: [
       ("{", "brand.colorset/Contents.json is not used: it is not JSON"),
       ("[]", "the value is of another kind than Xcode's"),
       ("{}", "'colors' is missing"),
-      ("{\"colors\": []}", "it has no colour for phones and tablets"),
+      ("{\"colors\": []}", "it has no color for phones and tablets"),
       (
         "{\"colors\": [\(entry("\"red\": \"x\", \"green\": \"0\", \"blue\": \"0\""))]}",
-        "'x' is not a component of a colour, at colors[0].color.components"
+        "'x' is not a component of a color, at colors[0].color.components"
       ),
     ])
   func broken(_ set: String, _ reason: String) throws {

@@ -327,7 +327,7 @@ struct InterfaceTranslationTests {
       ])
   }
 
-  @Test("read colours, fonts and texts")
+  @Test("read colors, fonts and texts")
   func looks() throws {
     let layout = try layout(
       "<subviews>"
@@ -351,7 +351,7 @@ struct InterfaceTranslationTests {
   }
 
   @Test(
-    "read the colours of buttons in their normal state, the nearest first",
+    "read the colors of buttons in their normal state, the nearest first",
     arguments: [
       (#"buttonType="system""#, #"<color key="tintColor" white="1"/>"#, true),
       (#"buttonType="custom""#, #"<color key="tintColor" white="1"/>"#, false),

@@ -30,7 +30,7 @@ struct AssetCatalogTests {
     return String(decoding: folder.bytes(file), as: UTF8.self)
   }
 
-  /// The colour of the document's view.
+  /// The color of the document's view.
   private func fill(
     _ folder: CommandFolder, _ document: String = "App/Card.xib"
   ) throws -> Substring? {
@@ -38,7 +38,7 @@ struct AssetCatalogTests {
     return lines.first { $0.contains("car-dV-iew.fill") }?.split(separator: " ").last
   }
 
-  @Test("give colours their values: those beside the document")
+  @Test("give colors their values: those beside the document")
   func beside() throws {
     let folder = try CommandFolder([
       "App/Card.xib": Self.document(), "App/\(Self.contents)": Self.set("0.200"),

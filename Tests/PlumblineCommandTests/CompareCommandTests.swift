@@ -2,7 +2,7 @@ import Foundation
 import Imaging
 import Testing
 
-/// A PNG file of one colour, with dots of another.
+/// A PNG file of one color, with dots of another.
 private func png(
   _ width: Int, _ height: Int, dots: [(Int, Int)] = [], color: UInt32 = 0xFF00_0000,
   coding: PNGCoding = .fast
@@ -68,7 +68,7 @@ struct CompareCommandTests {
         run.output.contains("256 of 256 pixels differ (100.00 %), by up to 1 of 255"),
         "\(run.output)")
     }
-    // Pixels that cover nothing have no colour to see.
+    // Pixels that cover nothing have no color to see.
     try folder.write(file(words.map { $0 & 0xFF_FFFF }), "clear.png")
     try folder.write(file(words.map { _ in 0 }), "black.png")
     #expect(try folder.compare("clear.png", "black.png").status == 0)

@@ -28,7 +28,7 @@ import Testing
       Dictionary(uniqueKeysWithValues: names.map { ($0, snapshotScene()) }))
     #expect(try folder.run("record").status == 0)
     for name in names { try folder.put(snapshotScene(gap: 10), name) }
-    try folder.put("canvases: [100x100]\nroot:\n  colour: red\n", "s20.scene.yaml")
+    try folder.put("canvases: [100x100]\nroot:\n  color: red\n", "s20.scene.yaml")
     let error = try folder.run("verify", environment: actions).error
     let lines = error.split(separator: "\n").filter { $0.hasPrefix("::error ") }
     try #require(lines.count == 10)
@@ -40,7 +40,7 @@ import Testing
   func unreadable() throws {
     let folder = try CommandFolder(["card.scene.yaml": snapshotScene()])
     #expect(try folder.run("record").status == 0)
-    try folder.put("canvases: [100x100]\nroot:\n  colour: red\n", "card.scene.yaml")
+    try folder.put("canvases: [100x100]\nroot:\n  color: red\n", "card.scene.yaml")
     let error = try folder.run("verify", environment: actions).error
     let lines = error.split(separator: "\n").filter { $0.hasPrefix("::error file=") }
     #expect(lines.contains { $0.hasPrefix("::error file=card.scene.yaml,line=3,title=failed") })

@@ -104,7 +104,7 @@ struct JobsFileTests {
       good.replacing("NAME", with: "7"),
     ]
     let folder = try CommandFolder([
-      "a.scene.yaml": soundScene, "b.scene.yaml": "root:\n  colour: red\n",
+      "a.scene.yaml": soundScene, "b.scene.yaml": "root:\n  color: red\n",
       "jobs.ndjson": file.joined(separator: "\n"),
     ])
     let unread = try CommandRun(["render", "--jobs-file", "."], in: folder.path)

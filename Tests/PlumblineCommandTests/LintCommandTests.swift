@@ -60,7 +60,7 @@ struct LintCommandTests {
     // Siblings may overlap by a pixel.
     #expect(
       run.output.contains(
-        "b.scene.yaml:5:13: warning: at widths 150–199, as at 175: 'b' covers 25 × 50 points of 'a' [overlap]"
+        "b.scene.yaml:5:13: warning: at widths 150–199, for example at 175: 'b' covers 25 × 50 points of 'a' [overlap]"
       ))
     #expect(try self.run(["b.scene.yaml", "--width", "200-400"], files).run.status == 0)
     let json = try self.run(["b.scene.yaml", "--width", "150-400", "--json"], files).run.output
@@ -79,7 +79,7 @@ struct LintCommandTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].contains(": warning: at widths 200–"))
-    #expect(lines[0].contains(", as at 320x200"))
+    #expect(lines[0].contains(", for example at 320x200"))
     #expect(lines[0].components(separatedBy: "200–").count == 2)
   }
 

@@ -164,6 +164,6 @@ struct PaperOptionTests {
       first.error.contains("a.scene.yaml:13:10: error: 'hlf' is not the id"), "\(first.error)")
     let second = try CommandRun(["solve", "b.scene.yaml"], in: folder.path)
     #expect(second.error.contains("b.scene.yaml:14:11: error: "), "\(second.error)")
-    #expect(second.error.contains("b.scene.yaml:15:15: error: '#12' is not a colour"))
+    #expect(second.error.contains("b.scene.yaml:15:15: error: '#12' is not a color"))
   }
 }

@@ -25,7 +25,7 @@ struct ParseLogCommandTests {
   }
 
   @Test(
-    "prints the smallest contradiction, the broken constraint and the fix, without colours to a pipe"
+    "prints the smallest contradiction, the broken constraint and the fix, without colors to a pipe"
   )
   func text() throws {
     let run = try run(["-"], input: Self.log)

@@ -6,7 +6,7 @@ private func mixedScenes(_ count: Int) -> [String: String] {
   Dictionary(
     uniqueKeysWithValues: (0..<count).map { number in
       let name = String(format: "%02d", number)
-      let text = number % 3 == 2 ? "root: { colour: 3 }\n" : soundScene
+      let text = number % 3 == 2 ? "root: { color: 3 }\n" : soundScene
       return ("scenes/\(number % 2)/s\(name).scene.yaml", text)
     })
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(without.output.contains("time=\"0.000\""))
   }
 
-  @Test("prints saved results without colours where nobody looks, and exits with 0")
+  @Test("prints saved results without colors where nobody looks, and exits with 0")
   func printing() throws {
     let folder = try results()
     let report = try CommandRun(["report", "out"], in: folder.path)

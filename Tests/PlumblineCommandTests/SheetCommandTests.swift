@@ -98,7 +98,7 @@ struct SheetCommandTests {
     #expect(folder.files == ["a.scene.yaml", "b.scene.yaml"])
   }
 
-  @Test("is as wide as asked for, on paper of a colour", arguments: [200, 333, 801])
+  @Test("is as wide as asked for, on paper of a color", arguments: [200, 333, 801])
   func paper(width: Int) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     let run = try CommandRun(

@@ -116,11 +116,11 @@ extension CommandFolder {
     // A file stands where the folder of results should be.
     try folder.put("", "file")
     #expect(try folder.run("verify", "-o", "file/out").status == 7)
-    try folder.put("root: { colour: 3 }\n", "c.scene.yaml")
+    try folder.put("root: { color: 3 }\n", "c.scene.yaml")
     let run = try folder.run("verify")
     #expect(run.status == 3)
     #expect(run.output.contains("c.scene.yaml:1:"))
-    #expect(run.error.hasPrefix("./c.scene.yaml:1:9: error: 'colour' is not a key"), "\(run.error)")
+    #expect(run.error.hasPrefix("./c.scene.yaml:1:9: error: 'color' is not a key"), "\(run.error)")
     let missing = try folder.run("verify", "nowhere.scene.yaml")
     #expect(missing.status == 3)
     #expect(

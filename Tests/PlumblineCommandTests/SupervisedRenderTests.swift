@@ -21,7 +21,7 @@ struct SupervisedRenderTests {
       "scenes/a.scene.yaml": soundScene, "scenes/b.scene.yaml": conflictingScene,
       "scenes/c.scene.json": "{\"canvases\": [{\"name\": \"c\", \"size\": \"50x50\", "
         + "\"safeArea\": 5}], \"root\": {}}",
-      "scenes/d.scene.yaml": "root: { colour: 3 }\n",
+      "scenes/d.scene.yaml": "root: { color: 3 }\n",
       "scenes/e.scene.yaml": ambiguousScene + "figure: { exploded: { spacing: 30 } }\n",
       "scenes/f.scene.yaml": soundScene + "figure: { directions: [ltr, rtl], margin: 12 }\n",
       "blue.theme.yaml": "theme: Blue\ncolors: { paper: \"#0000ff\" }\n",

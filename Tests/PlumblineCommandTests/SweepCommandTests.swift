@@ -24,7 +24,7 @@ struct SweepCommandTests {
     return try CommandRun(["sweep", "a.scene.yaml"] + options, in: folder.path)
   }
 
-  @Test("prints a table without colours where nobody sees them")
+  @Test("prints a table without colors where nobody sees them")
   func table() throws {
     let run = try Self.run("--width", "120-300")
     #expect(run.status == 0)
@@ -104,7 +104,7 @@ struct SweepCommandTests {
       (["--width", "0-120"], "more than 0 points"), (["--width", "120"], "two numbers"),
       (["--width", "120-1000000"], "too large"),
       (["--width", "120-300", "-o", "a.png"], "--figure"),
-      (["--width", "120-300", "--figure", "--plot", "a.colour"], "no attribute 'a.colour'"),
+      (["--width", "120-300", "--figure", "--plot", "a.color"], "no attribute 'a.color'"),
       (["--width", "120-300", "--figure", "--plot", "x.width"], "no view or guide 'x' to draw"),
       (["--width", "120-300", "--figure", "-o", "a.scene.yaml"], "a.scene.yaml"),
     ])

@@ -5,8 +5,8 @@ import Testing
 
 /// Pictures of themes whose desk or paper lets the page through.
 ///
-/// Over a page, each is to look as the picture of a theme whose colours are what is then seen. Both blend
-/// the same colours, though in another order, so that a channel may differ by a few levels.
+/// Over a page, each is to look as the picture of a theme whose colors are what is then seen. Both blend
+/// the same colors, though in another order, so that a channel may differ by a few levels.
 @Suite("Translucent themes")
 struct TranslucentThemeTests {
   private static let scene = """
@@ -31,7 +31,7 @@ struct TranslucentThemeTests {
 
     """
 
-  /// A translucent theme, and one with the colours that it has over a white page.
+  /// A translucent theme, and one with the colors that it has over a white page.
   private static let themes = [
     // 40 % of orange, and of black, over white.
     ("desk: \"#ff800066\"", "desk: \"#ffcc99\""),
@@ -87,7 +87,7 @@ struct TranslucentThemeTests {
       for name in names {
         let pictures = try [name.replacing("o/", with: "t/").replacing("-o.", with: "-t."), name]
           .map { try PNGReader.bitmap(of: folder.bytes($0)) }
-        // Along round corners a pixel is blended of three colours, in another order.
+        // Along round corners a pixel is blended of three colors, in another order.
         #expect(share(of: pictures[0], unlike: pictures[1], by: 4) < 0.0002)
         #expect(share(of: pictures[0], unlike: pictures[1], by: 60) == 0)
       }

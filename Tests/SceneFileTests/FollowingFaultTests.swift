@@ -69,7 +69,7 @@ struct FollowingFaultTests {
       messages(scene(many)) == [start + many.prefix(11).joined(separator: ", ") + " and 29 more"])
   }
 
-  @Test("names of colours and images are told as what to write")
+  @Test("names of colors and images are told as what to write")
   func otherWords() {
     #expect(
       messages("root: { style: { fill: crimson } }") == [

@@ -105,7 +105,7 @@ struct SceneColorTests {
   func figures() {
     #expect(
       messages("root: { subviews: [{ id: a }] }\nfigure: { styles: { a: { fill: systemBlue } } }")
-        == ["'systemBlue' is not a colour; write '#007aff', in quotes"])
+        == ["'systemBlue' is not a color; write '#007aff', in quotes"])
   }
 
   private func fills(_ text: String) throws -> [Color] {

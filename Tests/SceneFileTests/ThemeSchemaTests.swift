@@ -41,7 +41,7 @@ struct ThemeSchemaTests {
     }
   }
 
-  @Test("has the colours and texts of scene files")
+  @Test("has the colors and texts of scene files")
   func sharedDefinitions() throws {
     let scenes = SchemaFile("scene.schema.json")
     for name in ["color", "text"] {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Limits of sheets")
 struct SheetLimitTests {
   private func row(_ viewCount: Int, text: String, canvases: Int) throws -> FigureSheet.Row {
-    let scene = Scene("Crowd", canvases: []) { root in
+    let scene = Scene("ArrowGroup", canvases: []) { root in
       for number in 0..<viewCount {
         let label = Label(frame: CGRect(x: number, y: 0, width: 10, height: 10))
         label.text = text

@@ -5,7 +5,7 @@ import Testing
 @testable import Snapshots
 
 @Suite("Looks that differ") struct AppearanceTests {
-  /// A card with a title, beside a neighbour.
+  /// A card with a title, beside a neighbor.
   private struct Card {
     var fill: String?
     var radius: CGFloat?
@@ -30,11 +30,11 @@ import Testing
       title.textColor = textColor.flatMap { Color(hex: $0) }
       title.font = .systemFont(ofSize: fontSize)
       title.numberOfLines = lineLimit
-      let neighbour = View(frame: CGRect(x: 90, y: 10, width: 80, height: 80))
-      neighbour.identifier = "neighbour"
+      let neighbor = View(frame: CGRect(x: 90, y: 10, width: 80, height: 80))
+      neighbor.identifier = "neighbor"
       root.addSubview(card)
       card.addSubview(title)
-      root.addSubview(neighbour)
+      root.addSubview(neighbor)
       return root.solvedTree(canvas: canvas)
     }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
   }
 
-  @Test("pixels that differ are of what is known to differ, and of no neighbour")
+  @Test("pixels that differ are of what is known to differ, and of no neighbor")
   func regions() {
     func items(_ reference: Card, _ actual: Card, _ box: PixelBox) -> [String] {
       PictureItems(actual.tree(), comparison: compare(reference, actual))
@@ -105,7 +105,7 @@ import Testing
     }
     let card = PixelBox(columns: 10..<90, rows: 10..<90)
     #expect(items(Card(), Card(fill: "#ff0000"), card) == ["card"])
-    // A corner of the card lies beside the neighbour.
+    // A corner of the card lies beside the neighbor.
     let corner = PixelBox(columns: 82..<91, rows: 10..<18)
     #expect(items(Card(), Card(radius: 20), corner) == ["card"])
     #expect(

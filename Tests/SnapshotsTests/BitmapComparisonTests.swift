@@ -12,7 +12,7 @@ func picture(
     words.span, PixelLayout(pixelWidth: width, pixelHeight: height, alpha: .straight))
 }
 
-/// A white picture with one colour at some pixels.
+/// A white picture with one color at some pixels.
 func dots(
   _ width: Int, _ height: Int, _ places: [(Int, Int)], _ color: UInt32 = 0xFF00_0000
 ) -> Bitmap {

@@ -84,7 +84,7 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
     var random = SeededGenerator(seed: 17)
     var counts = (within: 0, smoothed: 0)
     for (width, height) in [(1, 5), (2, 2), (3, 3), (40, 9), (70, 30)] {
-      // Few colours make shapes, and a pixel in nine breaks them.
+      // Few colors make shapes, and a pixel in nine breaks them.
       let pictures = (0..<2).map { number in
         picture(width, height) { column, row in
           let shade = UInt32((column + 3 * number) / 4 + row / 3) * 60 % 256
@@ -101,8 +101,8 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
           let (row, within) = (Int(run.row), shapes[column])
           let isAntialiasing = antialiasing.isAntialiasing(column, row, lhs, rhs, [])
           let isSame = antialiasing.isAntialiasing(column, row, lhs, rhs, within) == isAntialiasing
-          let around = PixelNeighbours(column, row, width: width, height: height)
-          let alike = (around.equalNeighbourCount(in: lhs), around.equalNeighbourCount(in: rhs))
+          let around = PixelNeighbors(column, row, width: width, height: height)
+          let alike = (around.equalNeighborCount(in: lhs), around.equalNeighborCount(in: rhs))
           #expect(isSame)
           #expect(!within.contains(.reference) || alike.0 > 2)
           #expect(!within.contains(.actual) || alike.1 > 2)
@@ -114,7 +114,7 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
     #expect(counts.within > 50 && counts.smoothed > 20)
   }
 
-  @Test("translucent colours are compared as they look on white")
+  @Test("translucent colors are compared as they look on white")
   func translucentColors() {
     let clear = picture(3, 3) { _, _ in 0 }
     let white = picture(3, 3) { _, _ in 0xFFFF_FFFF }

@@ -27,7 +27,7 @@ import Testing
     #expect(report.hasSuffix(last))
   }
 
-  @Test("hold escape sequences only where colours are asked for, and never those of names")
+  @Test("hold escape sequences only where colors are asked for, and never those of names")
   func colors() {
     #expect(!sample.run.terminalReport(.none).contains("\u{1B}"))
     let colored = sample.run.terminalReport(.ansi)

@@ -29,7 +29,7 @@ func measureInTurns(_ cases: [Case]) -> [Measurement] {
 /// Measures a large case between two turns of a small one, several times.
 ///
 /// For cases that do not meet the machine at its best together: the large one waits for memory, of which
-/// neighbours may be using the best part, and the small one does not.
+/// neighbors may be using the best part, and the small one does not.
 ///
 /// - Returns: The middle of the ratios of their builds, and the least time of the large one; nil if one of
 ///   them gives no time.

@@ -98,7 +98,7 @@ extension LintRule {
     case .fixedTextWidth: "Views with text have no fixed width."
     case .requiredContentSize: "Required content priorities do not stand beside required sizes."
     case .aspectRatio: "Aspect ratios do not stand beside a fixed width and a fixed height."
-    case .unusedGuide: "Constraints refer to every layout guide."
+    case .unusedGuide: "Every layout guide has a view that depends on it."
     case .redundant: "No constraint follows from others."
     case .noEffect: "Every constraint has an effect on some canvas."
     case .repeatedSpacing: "Constants do not repeat the standard spacing."

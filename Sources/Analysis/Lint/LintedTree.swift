@@ -13,7 +13,7 @@ struct LintedTree {
   /// Whether each item, by index, is inside a scroll view and may therefore extend beyond the scroll view.
   let isScrolled: [Bool]
   /// The names of views that bars, rows and pickers created.
-  private let madeParts: Set<String>
+  private let generatedParts: Set<String>
   /// The size of one pixel, in points.
   ///
   /// Smaller differences come from rounding.
@@ -31,7 +31,7 @@ struct LintedTree {
       isScrolled[index] = isScrolled[owner] || tree.items[owner].scrolls
     }
     self.subviews = subviews
-    madeParts = Set(tree.items.lazy.filter { $0.isMadePart(in: tree) }.map(\.identifier))
+    generatedParts = Set(tree.items.lazy.filter { $0.isGeneratedPart(in: tree) }.map(\.identifier))
     self.isScrolled = isScrolled
   }
 
@@ -59,8 +59,8 @@ struct LintedTree {
   }
 
   /// Returns whether a finding is about the position or appearance of a view that a bar, a row or a picker created.
-  func isOfMadePart(_ finding: LintFinding) -> Bool {
-    finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
+  func isOfGeneratedPart(_ finding: LintFinding) -> Bool {
+    finding.rule != .truncatedText && finding.items.first.map(generatedParts.contains) == true
   }
 
   /// Returns whether a view shows something itself, or is a plain view without subviews: a placeholder for content.
@@ -84,9 +84,9 @@ extension SolvedTree.Item {
   }
 
   /// Returns whether a bar, a row or a picker created the view and sets its frame.
-  func isMadePart(in tree: SolvedTree) -> Bool {
+  func isGeneratedPart(in tree: SolvedTree) -> Bool {
     guard let owner, let name = tree.items[owner].className,
-      KnownViewClass(word: name)?.makesParts == true
+      KnownViewClass(word: name)?.generatesParts == true
     else { return false }
     return settings.contains { $0.property == .frame }
   }

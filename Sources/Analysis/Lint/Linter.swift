@@ -25,7 +25,7 @@ public struct Linter: Sendable {
     var merged = MergedFindings()
     for (index, layout) in layouts.enumerated() {
       let tree = LintedTree(layout.tree)
-      var found = findings(in: tree, of: scene).filter { !tree.isOfMadePart($0) }
+      var found = findings(in: tree, of: scene).filter { !tree.isOfGeneratedPart($0) }
       // Conclusions from equations alone are the same on every canvas.
       if index == 0, !rules.isDisjoint(with: [.redundant, .noEffect]) {
         found += RedundancyChecks(linted: tree).superfluousConstraints()

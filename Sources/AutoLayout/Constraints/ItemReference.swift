@@ -128,7 +128,7 @@ package final class ItemReference {
 
 extension ItemReference {
   /// The relation between two items in a view tree.
-  enum Kinship {
+  enum ItemRelation {
     /// The first item is the second item or its superview.
     case first
     /// The second item is the first item's superview.
@@ -141,7 +141,7 @@ extension ItemReference {
 
   /// Returns the relation between two items in a view tree.
   @inline(never)
-  static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
+  static func kinship(_ one: ItemReference, _ other: ItemReference) -> ItemRelation {
     guard one.isView, other.isView else { return .distant }
     if one === other || other.owner === one { return .first }
     if one.owner === other { return .second }

@@ -77,7 +77,7 @@ extension LayoutConstraint {
     return holderReference.isView
   }
 
-  private var firstKinship: ItemReference.Kinship {
+  private var firstKinship: ItemReference.ItemRelation {
     guard let secondReference else { return .distant }
     return ItemReference.kinship(firstReference, secondReference)
   }

@@ -118,7 +118,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// A group of attributes that constraints may combine.
-  private enum Kin {
+  private enum AttributeGroup {
     case absolutePlaceX
     case directionalPlaceX
     case placeY
@@ -127,7 +127,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The attribute's group, or `nil` for baselines, margins and `notAnAttribute`.
-  private var kin: Kin? {
+  private var kin: AttributeGroup? {
     switch self {
     case .left, .right, .centerX: .absolutePlaceX
     case .leading, .trailing: .directionalPlaceX

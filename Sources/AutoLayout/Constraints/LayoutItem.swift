@@ -35,11 +35,11 @@ extension View: LayoutItem {
 
   /// The name of the view's class without its module.
   package var className: String {
-    (self as? any ClassNameProvider)?.shownClass ?? statedClass ?? "\(type(of: self))"
+    (self as? any ClassNameProvider)?.shownClass ?? representedClass ?? "\(type(of: self))"
   }
 
   /// The name of the author's subclass that the view stands in for, or `nil` if there isn't one.
-  package var statedClass: String? {
+  package var representedClass: String? {
     get { kept("class") }
     set { keep(newValue, "class") }
   }

@@ -4,7 +4,7 @@ package import Foundation
 package class Bar: View, PartsOwner {
   private var lists: [BarItemList: [BarItem]] = [:]
 
-  package var madeParts: [View] { [] }
+  package var generatedParts: [View] { [] }
 
   var barHeight: CGFloat { 0 }
 
@@ -64,7 +64,7 @@ package final class NavigationBar: Bar {
 
   override class var knownClass: KnownViewClass { .navigationBar }
 
-  package override var madeParts: [View] { contents.views }
+  package override var generatedParts: [View] { contents.views }
 
   override var standardGround: Color? { nil }
 
@@ -91,7 +91,7 @@ package final class Toolbar: Bar {
 
   override class var knownClass: KnownViewClass { .toolbar }
 
-  package override var madeParts: [View] { contents.views }
+  package override var generatedParts: [View] { contents.views }
 
   override var barHeight: CGFloat {
     effectiveEnvironment.profile.bars.toolbar.height(for: traitCollection)
@@ -111,7 +111,7 @@ package final class TabBar: Bar {
 
   override class var knownClass: KnownViewClass { .tabBar }
 
-  package override var madeParts: [View] { contents.views }
+  package override var generatedParts: [View] { contents.views }
 
   override var barHeight: CGFloat { effectiveEnvironment.profile.bars.tabBar }
 

@@ -86,7 +86,7 @@ struct ButtonContents {
     }
     let frames = placed(title: title, text: text, picture: picture, in: rect)
     guard let subtitle else { return (frames.title, frames.picture, nil) }
-    let share = titleShare
+    let share = titleFraction
     let below = CGRect(
       x: frames.text.minX + (text.width - subtitle.width) * share,
       y: frames.title.maxY + titlePadding, width: subtitle.width, height: subtitle.height)
@@ -124,13 +124,13 @@ struct ButtonContents {
       textFrame.origin.x = isPictureRight ? group.minX : group.maxX - text.width
     }
     let titleFrame = CGRect(
-      x: textFrame.minX + (text.width - title.width) * titleShare, y: textFrame.minY,
+      x: textFrame.minX + (text.width - title.width) * titleFraction, y: textFrame.minY,
       width: title.width, height: title.height)
     return (titleFrame, pictureFrame, textFrame)
   }
 
   /// The horizontal alignment of title and subtitle: 0 for left, 0.5 for center, 1 for right.
-  var titleShare: CGFloat {
+  var titleFraction: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1
     switch button.storedConfiguration?.titleAlignment ?? .automatic {
@@ -192,7 +192,7 @@ extension Button {
           pieces: configuration.attributedSubtitle?.allRuns.pieces(
             of: subtitle, in: subtitleFont, contentSizeCategory)
             ?? [StyledPiece(text: subtitle, font: subtitleFont)], frame: frame,
-          side: sides.first { $0.0 == contents.titleShare }?.1 ?? .middle)
+          side: sides.first { $0.0 == contents.titleFraction }?.1 ?? .middle)
       }
     }
     return face

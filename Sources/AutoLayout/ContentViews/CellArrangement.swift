@@ -41,7 +41,7 @@ struct CellArrangement {
     picture.width > 0 ? picture.width + profile.cellPictureDistance : 0
   }
 
-  var pictureRoom: CGFloat { room(of: picture(height: .greatestFiniteMagnitude)) }
+  var imageSpace: CGFloat { room(of: picture(height: .greatestFiniteMagnitude)) }
 
   private func size(_ label: Label?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }

@@ -12,7 +12,7 @@ package final class DatePicker: Control, PartsOwner {
 
   override class var knownClass: KnownViewClass { .datePicker }
 
-  package var madeParts: [View] { fields }
+  package var generatedParts: [View] { fields }
 
   private var texts: [String] {
     let texts = [date, time].compactMap(\.self)

@@ -43,7 +43,7 @@ package final class SearchBar: View, PartsOwner {
 
   override class var knownClass: KnownViewClass { .searchBar }
 
-  package var madeParts: [View] { subviews.filter { $0 === field || $0 === cancelButton } }
+  package var generatedParts: [View] { subviews.filter { $0 === field || $0 === cancelButton } }
 
   package override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: effectiveEnvironment.profile.bars.searchBar)

@@ -64,7 +64,7 @@ open class TableCell: ContentHost {
   }
 
   /// The width, in points, that the built-in image takes before the texts; the separator begins after this width.
-  package var pictureRoom: CGFloat { CellArrangement(of: self).pictureRoom }
+  package var imageSpace: CGFloat { CellArrangement(of: self).imageSpace }
 
   private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
     contentView.addSubview(part)

@@ -47,7 +47,7 @@ package final class TableViewCell: View, PartsOwner {
 
   override class var knownClass: KnownViewClass { .tableViewCell }
 
-  package var madeParts: [View] {
+  package var generatedParts: [View] {
     let all: [View?] = [parts.picture, parts.text, parts.detail]
     return all.compactMap(\.self)
   }
@@ -111,7 +111,7 @@ package final class TableViewCell: View, PartsOwner {
     look.accessory = accessory
     if hasSeparator {
       look.separator =
-        separatorInset ?? EdgeInsets(left: rowMargin + arrangement.pictureRoom)
+        separatorInset ?? EdgeInsets(left: rowMargin + arrangement.imageSpace)
     }
     return look
   }

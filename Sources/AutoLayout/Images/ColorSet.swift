@@ -77,7 +77,7 @@ private struct ColorComponents: Decodable {
       let text = try values.decode(ComponentText.self, forKey: key).text
       if let value = Self.value(of: text, isShare: isShare) { return value }
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: values, debugDescription: "'\(text)' is not a component of a colour")
+        forKey: key, in: values, debugDescription: "'\(text)' is not a component of a color")
     }
     alpha = values.contains(.alpha) ? try component(.alpha, isShare: true) : 1
     if values.contains(.white) {

@@ -12,7 +12,7 @@ extension LayoutSystem {
     // A controller's addition counts for the views inside its view, which come later.
     if view.margins.additionalSafeArea != .zero { followers.noteAdditionalSafeArea() }
     if isFollower(view, environment) {
-      _ = followers.insert(Int(view.slot), isDeciding: decidesOverRows(view))
+      _ = followers.insert(Int(view.slot), isDeciding: affectsRows(view))
       resetMetrics(of: view, environment)
       return
     }
@@ -106,7 +106,7 @@ extension LayoutSystem {
     followers.noteOutdated(Int(view.slot))
     noteInsets(of: view)
     guard isFollower(view, root.effectiveEnvironment) else { return }
-    guard followers.insert(Int(view.slot), isDeciding: decidesOverRows(view)) else { return }
+    guard followers.insert(Int(view.slot), isDeciding: affectsRows(view)) else { return }
     resetMetrics(of: view, root.effectiveEnvironment)
     rewriteDependents(of: view)
     rewriteAdapted(view)
@@ -167,7 +167,7 @@ extension LayoutSystem {
   }
 
   /// Returns whether a view's insets or contents may be constants in the solver's rows.
-  private func decidesOverRows(_ view: View) -> Bool {
+  private func affectsRows(_ view: View) -> Bool {
     view === root || view.contentAdaptsToFrames || view.offsetDependsOnInsets
       || dependsOnInsets(of: view)
   }

@@ -134,7 +134,7 @@ extension CanvasError: CustomStringConvertible {
     switch self {
     case .notPositive(let canvas):
       "canvas '\(canvas.name)' cannot be laid out: width, height and scale have to be numbers "
-        + "above 0, and every side at least a pixel"
+        + "above 0, and every side at least half a pixel"
     case .tooLarge(let canvas):
       "canvas '\(canvas.name)' is too large: a side may have at most "
         + "\(Canvas.maximumPixelsPerSide) pixels"

@@ -227,7 +227,7 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// Returns the canvas widths or heights at which margins or size classes change, in points, ascending.
-  package func borders(along axis: LayoutConstraint.Axis) -> [CGFloat] {
+  package func breakpoints(along axis: LayoutConstraint.Axis) -> [CGFloat] {
     let sides =
       axis == .horizontal
       ? [regularRootSide, regularWidth, regularLandscapeSize.width]

@@ -58,10 +58,10 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  var hasOwnSettings: Bool { makesParts || self == .pageControl }
+  var hasOwnSettings: Bool { generatesParts || self == .pageControl }
 
   /// Whether views of the class make subviews from their settings and place them in ``View/layoutSubviews()``.
-  package var makesParts: Bool {
+  package var generatesParts: Bool {
     switch self {
     case .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar: true
     default: false

@@ -101,11 +101,11 @@ extension StackArrangement {
       system.add(
         "UISV-spanning-fit", stack.guide(.spacer)[crossSize], .equal, nil, priority: 51)
     case .distributingEdge(let gap, let edge):
-      let isCentred = stack.distribution == .equalCentering
+      let isCentered = stack.distribution == .equalCentering
       let (view, side) = edge == start ? (gap.before, gapStart) : (gap.after, gapEnd)
       system.add(
         "UISV-distributing-edge", stack.guide(gap.role)[edge], .equal,
-        view[isCentred ? middle : side])
+        view[isCentered ? middle : side])
     case .equalGaps(let gap, let first, let priority):
       system.add(
         "UISV-fill-equally", stack.guide(gap.role)[size], .equal,

@@ -46,7 +46,7 @@ struct StackArrangement {
   var crossEnd: LayoutConstraint.Attribute { isRow ? .bottom : .trailing }
   var crossSize: LayoutConstraint.Attribute { isRow ? .height : .width }
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
-  var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
+  var neighbors: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
   /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
   ///
@@ -106,7 +106,7 @@ struct StackArrangement {
 
   private mutating func space() {
     let grows = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    for (before, after) in neighbours {
+    for (before, after) in neighbors {
       let distance = spacing(after: before, before: after)
       system.add(
         "UISV-spacing", after[gapEnd], grows ? .greaterThanOrEqual : .equal,
@@ -159,7 +159,7 @@ struct StackArrangement {
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
-    let gaps = neighbours.map { spacing(after: $0, before: $1).constant }
+    let gaps = neighbors.map { spacing(after: $0, before: $1).constant }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
     let isUnshared = extents.filter { $0 > 0 } == [whole]
@@ -182,7 +182,7 @@ struct StackArrangement {
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
   ) {
-    let gaps = neighbours.map { LayoutOperand(from: $0[from], to: $1[to]) }
+    let gaps = neighbors.map { LayoutOperand(from: $0[from], to: $1[to]) }
     for (index, gap) in gaps.dropFirst().enumerated() {
       let weaker = priority == 1000 ? 1000 : max(1, priority - Float(index))
       system.add(identifier, gap, .equal, gaps[0], priority: weaker)

@@ -18,7 +18,7 @@ final class StackGuide: LayoutGuide {
 
   private var place: String {
     guard let stack = owningView as? StackView else { return "nil" }
-    guard let (before, after) = neighbours(in: StackArrangement(stack)) else {
+    guard let (before, after) = neighbors(in: StackArrangement(stack)) else {
       return stack.printedName
     }
     return "\(before.printedName)-\(after.printedName)"
@@ -37,13 +37,13 @@ final class StackGuide: LayoutGuide {
     // Layout reads this for each guide that it has placed.
     if role == .spacer, stack.arrangesByBaselines { return super.layoutFrame }
     let arrangement = StackArrangement(stack)
-    guard let (before, after) = neighbours(in: arrangement) else { return arrangement.span }
+    guard let (before, after) = neighbors(in: arrangement) else { return arrangement.span }
     return arrangement.gap(from: before, to: after)
   }
 
-  private func neighbours(in arrangement: StackArrangement) -> (View, View)? {
+  private func neighbors(in arrangement: StackArrangement) -> (View, View)? {
     guard case .gap(let view) = role else { return nil }
-    return arrangement.neighbours.first { ObjectIdentifier($0.0) == view }
+    return arrangement.neighbors.first { ObjectIdentifier($0.0) == view }
   }
 }
 
@@ -60,13 +60,13 @@ extension StackArrangement {
   /// Returns the rectangle of the gap between two views' edges, or between their centers for `equalCentering`.
   fileprivate func gap(from before: View, to after: View) -> CGRect {
     let rects = [before, after].map { $0.alignmentRect(forFrame: $0.geometry.exactFrame) }
-    let isCentred = stack.distribution == .equalCentering
+    let isCentered = stack.distribution == .equalCentering
     let places: [CGFloat] =
       isRow
-      ? rects.flatMap { isCentred ? [$0.midX] : [$0.minX, $0.maxX] }
-      : rects.flatMap { isCentred ? [$0.midY] : [$0.minY, $0.maxY] }
+      ? rects.flatMap { isCentered ? [$0.midX] : [$0.minX, $0.maxX] }
+      : rects.flatMap { isCentered ? [$0.midY] : [$0.minY, $0.maxY] }
     // The two inner edges face each other, from right to left too.
-    let facing = places.sorted().dropFirst(isCentred ? 0 : 1).prefix(2)
+    let facing = places.sorted().dropFirst(isCentered ? 0 : 1).prefix(2)
     guard let start = facing.first, let end = facing.last else { return .zero }
     return isRow
       ? CGRect(x: start, y: 0, width: end - start, height: 0)

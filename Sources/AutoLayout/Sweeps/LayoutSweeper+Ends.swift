@@ -9,7 +9,7 @@ extension LayoutSweeper {
     /// The first extent at which layouts are known to have other rows, or `nil` if the range ends first.
     var bad: CGFloat?
     /// The computed extent between `good` and `bad` at which the rows change, or `nil` if a search is needed.
-    var border: CGFloat?
+    var breakpoint: CGFloat?
     /// The solver's pieces of the stretch, up to ``good``.
     var pieces: [SolverPiece] = []
   }
@@ -35,17 +35,19 @@ extension LayoutSweeper {
     var pieces: [SolverPiece] = []
     var ahead = start
     while true {
-      let border = nextBorder(from: start, after: ahead, system, &pieces)
-      let last = border ?? pieces.last?.path.range.upperBound ?? start
-      let good = border.map { max(start, $0 - Self.closeness) } ?? last
-      if let border, pieces.areShortAndDetermined(ahead, good), !knownBorders.contains(border),
-        border + Self.closeness < sweep.range.upperBound
+      let breakpoint = nextBreakpoint(from: start, after: ahead, system, &pieces)
+      let last = breakpoint ?? pieces.last?.path.range.upperBound ?? start
+      let good = breakpoint.map { max(start, $0 - Self.closeness) } ?? last
+      if let breakpoint, pieces.areShortAndDetermined(ahead, good),
+        !knownBreakpoints.contains(breakpoint),
+        breakpoint + Self.closeness < sweep.range.upperBound
       {
-        // If only texts differ beyond a border, the rows are the same up to it.
-        let bad = border + Self.closeness
+        // If only texts differ beyond a breakpoint, the rows are the same up to it.
+        let bad = breakpoint + Self.closeness
         switch try compare(bad) {
         case .otherTexts:
-          return End(good: good, bad: bad, border: border, pieces: pieces.prefix(upTo: good))
+          return End(
+            good: good, bad: bad, breakpoint: breakpoint, pieces: pieces.prefix(upTo: good))
         case .full:
           ahead = bad
           continue
@@ -57,18 +59,18 @@ extension LayoutSweeper {
         let found = try boundary(bad.last, bad.extent, agrees)
         return End(good: found.good, bad: found.bad, pieces: pieces.prefix(upTo: found.good))
       }
-      guard let border else {
+      guard let breakpoint else {
         if last >= sweep.range.upperBound { return End(good: last, pieces: pieces) }
         (ahead, reach.length) = (last, 4 * reach.length)
         continue
       }
-      let bad = knownBorders.contains(border) ? border : border + Self.closeness
+      let bad = knownBreakpoints.contains(breakpoint) ? breakpoint : breakpoint + Self.closeness
       if bad >= sweep.range.upperBound {
         pieces += linearPieces(last...sweep.range.upperBound, system)
         return End(good: sweep.range.upperBound, pieces: pieces)
       }
       if try !agrees(bad) {
-        return End(good: good, bad: bad, border: border, pieces: pieces.prefix(upTo: good))
+        return End(good: good, bad: bad, breakpoint: breakpoint, pieces: pieces.prefix(upTo: good))
       }
       ahead = bad
     }
@@ -98,11 +100,11 @@ extension LayoutSweeper {
   }
 
   /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`, and adds pieces up to there.
-  private func nextBorder(
+  private func nextBreakpoint(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
   ) -> CGFloat? {
-    let known = knownBorders.first { $0 > ahead && $0 < sweep.range.upperBound }
+    let known = knownBreakpoints.first { $0 > ahead && $0 < sweep.range.upperBound }
     let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach.length)
     let last = pieces.last?.path.range.upperBound ?? start
     if end > last { pieces += linearPieces(last...end, system) }
@@ -148,18 +150,18 @@ extension LayoutSweeper {
     _ low: CGFloat, _ high: CGFloat, _ agrees: (CGFloat) throws(Failure) -> Bool
   ) throws(Failure) -> (good: CGFloat, bad: CGFloat) {
     var (low, high) = (low, high)
-    for border in knownBorders where border > low && border < high {
-      let below = max(low, border - Self.tolerance / 2)
+    for breakpoint in knownBreakpoints where breakpoint > low && breakpoint < high {
+      let below = max(low, breakpoint - Self.tolerance / 2)
       if try agrees(below) { low = below } else { high = below }
-      if high > border, border > low {
-        if try agrees(border) { low = border } else { high = border }
+      if high > breakpoint, breakpoint > low {
+        if try agrees(breakpoint) { low = breakpoint } else { high = breakpoint }
       }
     }
     while high - low > Self.tolerance {
       let middle = roundest(low, high)
       if try agrees(middle) { low = middle } else { high = middle }
     }
-    // Most borders that have to be searched for are at round numbers, which were tried first.
+    // Most breakpoints that have to be searched for are at round numbers, which were tried first.
     if try agrees(high - Self.closeness) {
       low = max(low, high - Self.closeness)
     } else if try !agrees(low + Self.closeness) {

@@ -19,7 +19,7 @@ package final class LayoutSweeper<Failure: Error> {
   static var shortest: CGFloat { 1e-6 }
 
   private let canvas: Canvas
-  let knownBorders: [CGFloat]
+  let knownBreakpoints: [CGFloat]
   private let keepsViews: Bool
   private let layOut: LayOut
   var sweep: LayoutSweep
@@ -52,16 +52,16 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Makes a sweeper over a range of extents, in points, along an axis of a canvas.
   ///
-  /// The platform's metrics change at the extents `knownBorders`. `step` is the maximum distance between compared
+  /// The platform's metrics change at the extents `knownBreakpoints`. `step` is the maximum distance between compared
   /// layouts, or infinite if constraints determine all changes. If `keepsViews` is true, returned views may be reused
   /// for canvases of other sizes.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
-    knownBorders: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
+    knownBreakpoints: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
     layOut: @escaping LayOut
   ) {
     self.canvas = canvas
-    self.knownBorders = knownBorders
+    self.knownBreakpoints = knownBreakpoints
     self.keepsViews = keepsViews
     self.layOut = layOut
     sweep = LayoutSweep(axis: axis, range: range)
@@ -75,12 +75,12 @@ package final class LayoutSweeper<Failure: Error> {
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
-    var border: CGFloat?
+    var breakpoint: CGFloat?
     while true {
       samples = samples.filter { $0.key >= start }
       var (stretch, end) = try stretch(from: start)
       if var former = last {
-        join(&former, &stretch, at: border)
+        join(&former, &stretch, at: breakpoint)
         finish(former, visit)
       }
       last = stretch
@@ -92,7 +92,7 @@ package final class LayoutSweeper<Failure: Error> {
         break
       }
       reach.length = max(8, 4 * (next - start))
-      (start, border) = (next, end.border)
+      (start, breakpoint) = (next, end.breakpoint)
     }
     if let last { finish(last, visit) }
     return sweep
@@ -103,10 +103,10 @@ package final class LayoutSweeper<Failure: Error> {
     _ former: inout LayoutSweep.Stretch, _ latter: inout LayoutSweep.Stretch, at known: CGFloat?
   ) {
     let gap = former.range.upperBound...latter.range.lowerBound
-    let (border, precision) =
-      known.map { ($0, .exact) } ?? border(in: gap, former, latter)
-    former.extend(to: border)
-    latter.extend(from: border)
+    let (breakpoint, precision) =
+      known.map { ($0, .exact) } ?? breakpoint(in: gap, former, latter)
+    former.extend(to: breakpoint)
+    latter.extend(from: breakpoint)
     latter.start = precision
   }
 

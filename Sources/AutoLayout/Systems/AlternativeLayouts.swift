@@ -39,8 +39,8 @@ struct AlternativeLayouts {
         moved.append(row)
       }
     }
-    system.endExercise()
-    system.exerciseRows = add(moved)
+    system.endProbe()
+    system.probeRows = add(moved)
     system.solve()
     system.applyFrames()
   }

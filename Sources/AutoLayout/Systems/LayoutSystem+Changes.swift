@@ -25,7 +25,7 @@ extension LayoutSystem {
     guard Self.departureCost * departures.slots.count <= items.count,
       2 * vacancyCount <= items.count + 64
     else { return false }
-    endExercise()
+    endProbe()
     cachedMentions = nil
     exchangeLimit = Self.exchangeShare * items.count
     release(departures)
@@ -94,9 +94,9 @@ extension LayoutSystem {
   }
 
   /// Removes the rows that move an ambiguous item; see ``AlternativeLayouts/exercise(_:)``.
-  func endExercise() {
-    for id in exerciseRows { solver.remove(id) }
-    exerciseRows = []
+  func endProbe() {
+    for id in probeRows { solver.remove(id) }
+    probeRows = []
   }
 
   // MARK: - Rows of views

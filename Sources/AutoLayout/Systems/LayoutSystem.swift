@@ -31,7 +31,7 @@ final class LayoutSystem {
   /// The number of rows, including removed ones, at which a new system is built.
   var rowLimit = Int.max
   /// The rows that move an ambiguous item; see ``AlternativeLayouts/exercise(_:)``.
-  var exerciseRows: [ConstraintID] = []
+  var probeRows: [ConstraintID] = []
   /// The axes on which constraints involve each item, by slot, or `nil` if not computed yet; see ``LayoutQueries``.
   var cachedMentions: [UInt8]?
 

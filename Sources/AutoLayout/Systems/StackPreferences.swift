@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The preference of an arranged view to keep its content size.
-struct Firmness {
+struct ContentSizePreference {
   let axis: LayoutConstraint.Axis
   /// The row of the preference, or `nil` while the view's content has no size.
   var row: WrittenRow?
@@ -10,9 +10,9 @@ struct Firmness {
 /// The preferences of arranged views, by slot.
 struct ArrangedSlots {
   /// The preference of each arranged view except the one that is resized first, by slot.
-  var firmnesses: [Int32: Firmness] = [:]
+  var firmnesses: [Int32: ContentSizePreference] = [:]
   /// The slots of the views with a preference, by the slot of their stack view.
-  var firmSlots: [Int32: [Int32]] = [:]
+  var preferringSlots: [Int32: [Int32]] = [:]
   /// The slots of hidden views, by the slot of their stack view.
   var hiddenSlots: [Int32: [Int32]] = [:]
 
@@ -35,7 +35,7 @@ struct ArrangedSlots {
 
   mutating func release(_ slot: Int32, from solver: inout Solver) {
     removeFirmness(slot, from: &solver)
-    firmSlots.removeValue(forKey: slot)
+    preferringSlots.removeValue(forKey: slot)
     for hidden in hiddenSlots.removeValue(forKey: slot) ?? [] {
       setYielding(false, hidden, in: &solver)
     }
@@ -54,9 +54,11 @@ struct StackPreferences {
     guard let stack = view as? StackView else { return }
     rewriteYielding(in: stack)
     let firm = stack.viewsYieldingLast
-    guard !firm.views.isEmpty || system.book.arranged.firmSlots[view.slot] != nil else { return }
+    guard !firm.views.isEmpty || system.book.arranged.preferringSlots[view.slot] != nil else {
+      return
+    }
     let slots = firm.views.filter { system.contains($0.reference) }.map(\.slot)
-    if let before = system.book.arranged.firmSlots[view.slot] {
+    if let before = system.book.arranged.preferringSlots[view.slot] {
       let staying = Set(slots)
       for slot in before {
         guard let known = system.book.arranged.firmnesses[slot] else { continue }
@@ -65,10 +67,10 @@ struct StackPreferences {
         }
       }
     }
-    system.book.arranged.firmSlots[view.slot] = slots.isEmpty ? nil : slots
+    system.book.arranged.preferringSlots[view.slot] = slots.isEmpty ? nil : slots
     var batch = RowBatch()
     for slot in slots {
-      var firmness = system.book.arranged.firmnesses[slot] ?? Firmness(axis: firm.axis)
+      var firmness = system.book.arranged.firmnesses[slot] ?? ContentSizePreference(axis: firm.axis)
       rewrite(&firmness, ofSlot: slot, &batch)
       system.book.arranged.firmnesses[slot] = firmness
     }
@@ -94,7 +96,9 @@ struct StackPreferences {
     system.book.arranged.firmnesses[slot] = firmness
   }
 
-  private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
+  private func rewrite(
+    _ firmness: inout ContentSizePreference, ofSlot slot: Int32, _ batch: inout RowBatch
+  ) {
     let view = system.items.references[Int(slot)].view
     let extent = view?.contentExtent(firmness.axis)
     let wanted = view.flatMap { ContentSizeRow(of: $0, firmness.axis, extent)?.constant }

@@ -16,13 +16,13 @@ package final class JobRunner {
   private let config: String?
   private let renderer: TaskRenderer
   private var project: ProjectFile?
-  private var scene: Kept<Scene>?
-  private var olderScene: Kept<Scene>?
-  private var theme: Kept<Theme>?
-  private var words: Kept<FigureWords>?
+  private var scene: Cached<Scene>?
+  private var olderScene: Cached<Scene>?
+  private var theme: Cached<Theme>?
+  private var words: Cached<FigureWords>?
 
   /// A value parsed from a file, with the file's bytes for detecting changes.
-  private struct Kept<Value> {
+  private struct Cached<Value> {
     var name: String
     var bytes: [UInt8]
     /// The names and hashes of the other files that the value depends on.
@@ -109,12 +109,12 @@ package final class JobRunner {
     var theme: Theme?
     if let wanted = job.document.figure.theme {
       theme = try preset(
-        wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
+        wanted, Theme.init(named:), cachedIn: &self.theme, Theme.init(bytes:withFontsBeside:))
     }
     var words: FigureWords?
     if let wanted = job.document.figure.language {
       words = try preset(
-        wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
+        wanted, FigureWords.init(language:), cachedIn: &self.words, FigureWords.init(bytes:file:))
     }
     let placement = job.placement(of: scene)
     let canvases = job.canvases(for: scene)
@@ -139,7 +139,7 @@ package final class JobRunner {
   ) throws(PlumblineError) -> FigureJob.Earlier? {
     guard let wanted = job.document.before else { return nil }
     let older = try wanted.scene.map { (source) throws(PlumblineError) in
-      try self.scene(source, job.document, keptIn: &olderScene)
+      try self.scene(source, job.document, cachedIn: &olderScene)
     }
     var placement = placement
     if let canvas = wanted.canvas { placement.canvas = canvas }
@@ -158,7 +158,7 @@ package final class JobRunner {
 
   /// Returns the scene of a job, which is cached with its views until the scene changes.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
-    try scene(job.document.scene, job.document, keptIn: &scene) { renderer.beginScene() }
+    try scene(job.document.scene, job.document, cachedIn: &scene) { renderer.beginScene() }
   }
 
   /// Returns the project settings for a job's scene, or `nil` if no project file is used.
@@ -173,12 +173,12 @@ package final class JobRunner {
   }
 
   private func scene(
-    _ source: JobDocument.Source, _ job: JobDocument, keptIn kept: inout Kept<Scene>?,
+    _ source: JobDocument.Source, _ job: JobDocument, cachedIn kept: inout Cached<Scene>?,
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
     let (measuresText, project) = (job.reading.measuresText, try project(job, for: source.name))
     if case .file(let path) = source, SwiftInput.isSwift(path) {
-      return try swiftScene(at: path, project, keptIn: &kept, forget: forget)
+      return try swiftScene(at: path, project, cachedIn: &kept, forget: forget)
     }
     let (name, bytes) = try read(source)
     // Files around a scene may have changed, so the cache must not outlive the job.
@@ -205,7 +205,7 @@ package final class JobRunner {
         }
       }
       value.measuresText = measuresText
-      kept = Kept(name: name, bytes: bytes, others: others, value: value)
+      kept = Cached(name: name, bytes: bytes, others: others, value: value)
       return value
     } catch {
       throw .unreadableScene(error)
@@ -214,7 +214,7 @@ package final class JobRunner {
 
   /// Returns the scene of a Swift file, and compiles the file if it has changed.
   private func swiftScene(
-    at path: String, _ project: ProjectSettings?, keptIn kept: inout Kept<Scene>?,
+    at path: String, _ project: ProjectSettings?, cachedIn kept: inout Cached<Scene>?,
     forget: () -> Void
   ) throws(PlumblineError) -> Scene {
     guard limits.allowsCode else {
@@ -230,13 +230,14 @@ package final class JobRunner {
       return kept.value
     }
     forget()
-    kept = Kept(name: path, bytes: key, value: scene)
+    kept = Cached(name: path, bytes: key, value: scene)
     return scene
   }
 
   /// Returns a bundled theme or language, or one that is read from a file or from the job's text.
   private func preset<Value>(
-    _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
+    _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?,
+    cachedIn kept: inout Cached<Value>?,
     _ make: ([UInt8], String) throws(SceneError) -> Value
   ) throws(PlumblineError) -> Value {
     switch wanted {
@@ -248,7 +249,7 @@ package final class JobRunner {
       if let kept, kept.name == name, kept.bytes == bytes { return kept.value }
       do throws(SceneError) {
         let value = try make(bytes, name)
-        kept = Kept(name: name, bytes: bytes, value: value)
+        kept = Cached(name: name, bytes: bytes, value: value)
         return value
       } catch {
         throw .unreadableScene(error)

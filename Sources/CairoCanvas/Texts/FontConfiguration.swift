@@ -25,7 +25,7 @@ struct FontConfiguration: ~Copyable {
   /// If fontconfig's cache of the folder has exactly these files, the cache is used. Otherwise all glyphs are scanned,
   /// which takes most of the time for a first picture.
   init(_ paths: [String]) throws(RenderError) {
-    if let noted = unsafe notedConfiguration(paths) {
+    if let noted = unsafe cachedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)
       return
     }
@@ -87,7 +87,7 @@ private let bitmapScaling: StaticString = """
   """
 
 /// A configuration from fontconfig's cache of a folder, or `nil` if the cache doesn't contain exactly the given files.
-private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
+private func cachedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
   else { return nil }
@@ -130,7 +130,7 @@ private func markup(_ paths: [String]) -> String? {
   guard arePlain, folders.count == 1, let folder = folders.first else { return nil }
   let accepted = paths.map { "<glob>\($0)</glob>" }.joined()
   let places =
-    bundledNotes(on: folder) ?? "<dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir>"
+    bundledCaches(on: folder) ?? "<dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir>"
   return """
     <fontconfig>\(places)<selectfont>
     <rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont>
@@ -141,7 +141,7 @@ private func markup(_ paths: [String]) -> String? {
 /// The fontconfig elements for a folder of fonts and its cache, or `nil` without a cache.
 ///
 /// The cache refers to the folder by the path `/mnt/fonts`, under which the cache was created.
-private func bundledNotes(on folder: String) -> String? {
+private func bundledCaches(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"
   guard FileManager.default.fileExists(atPath: String(notes)) else { return nil }

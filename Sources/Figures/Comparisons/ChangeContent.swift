@@ -94,7 +94,7 @@ struct ChangeContent {
   }
 
   /// The items that share one arrow.
-  private struct Crowd {
+  private struct ArrowGroup {
     /// The items, which have the same owner and displacement.
     var items: [ComparisonFigure.Item]
     /// The text of the arrow: the older and newer position of a single item, or the displacement of several items.
@@ -104,7 +104,7 @@ struct ChangeContent {
   /// Groups the moved items that share an arrow.
   ///
   /// Items form a group if at least ``leastCrowd`` of them have the same owner and displacement.
-  private func crowds(in items: [ComparisonFigure.Item]) -> [Crowd] {
+  private func crowds(in items: [ComparisonFigure.Item]) -> [ArrowGroup] {
     struct Key: Hashable {
       var owner: Int?
       var dx: CGFloat
@@ -121,12 +121,12 @@ struct ChangeContent {
       if members[key] == nil { order.append(key) }
       members[key, default: []].append(item)
     }
-    return order.flatMap { key -> [Crowd] in
+    return order.flatMap { key -> [ArrowGroup] in
       let items = members[key] ?? []
       guard items.count >= Self.leastCrowd, let first = items.first else {
-        return items.map { Crowd(items: [$0], text: $0.change.movement(in: words) ?? "") }
+        return items.map { ArrowGroup(items: [$0], text: $0.change.movement(in: words) ?? "") }
       }
-      return [Crowd(items: items, text: movement(items.count, first.change.displacement))]
+      return [ArrowGroup(items: items, text: movement(items.count, first.change.displacement))]
     }
   }
 
@@ -141,13 +141,13 @@ struct ChangeContent {
   /// Returns the request for a group's arrow, with a follow-up request for the arrow's label.
   ///
   /// The candidates are arrows of the group's first items.
-  private func requests(for crowd: Crowd) -> [PlacementRequest] {
+  private func requests(for crowd: ArrowGroup) -> [PlacementRequest] {
     guard let first = crowd.items.first else { return [] }
     let name = name(crowd.text, palette.change)
     let arrows = crowd.items.prefix(8).flatMap { item -> [PlacementRequest.Mark] in
       guard let old = item.old, let new = item.new else { return [] }
       return MoveArrow.candidates(from: old, to: new).map { arrow in
-        let words = label(of: item) { name.along(arrow) + around(new, name, reluctance: 10) }
+        let words = label(of: item) { name.along(arrow) + around(new, name, baseCost: 10) }
         return mark(arrow, item.tag, words)
       }
     }
@@ -168,7 +168,7 @@ struct ChangeContent {
       arrow.strokes.map { DrawingCommand(.polyline($0, width: width, color), tag: tag) }
     }
     return PlacementRequest.Mark(
-      reluctance: arrow.reluctance,
+      baseCost: arrow.baseCost,
       cost: { layout in
         boxes.allSatisfy { holds(room, $0) && layout.textBoxes(in: $0).isEmpty } ? 0 : nil
       },
@@ -180,11 +180,11 @@ struct ChangeContent {
   private func within(_ frame: CGRect, _ name: GuideName) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
-    return inside + around(frame, name, reluctance: 12)
+    return inside + around(frame, name, baseCost: 12)
   }
 
   private func around(
-    _ frame: CGRect, _ name: GuideName, reluctance: Int = 0
+    _ frame: CGRect, _ name: GuideName, baseCost: Int = 0
   ) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     guard !visible.isNull else { return [] }
@@ -192,7 +192,7 @@ struct ChangeContent {
     let places =
       near + name.above(visible) + name.below(visible) + name.aside(visible)
       + name.inside(visible, fromBottom: true) + name.higher(visible) + name.distant(visible)
-    return places.with(moreReluctance: reluctance)
+    return places.with(moreReluctance: baseCost)
   }
 }
 
@@ -203,19 +203,19 @@ extension GuideName {
       let point = CGPoint(
         x: arrow.start.x + share * (arrow.end.x - arrow.start.x),
         y: arrow.start.y + share * (arrow.end.y - arrow.start.y))
-      return around(point, reluctance: 3 * order)
+      return around(point, baseCost: 3 * order)
     }
   }
 
   /// Candidate positions to the right and left of a point, then above and below it.
-  private func around(_ point: CGPoint, reluctance: Int) -> [LabelLayout.Candidate] {
+  private func around(_ point: CGPoint, baseCost: Int) -> [LabelLayout.Candidate] {
     let metrics = LetterMetrics(font)
     let level = point.y + metrics.capHeight / 2
     return [
-      candidate(point.x + 8, level, reluctance: reluctance),
-      candidate(point.x - 8 - width, level, reluctance: reluctance + 1),
-      candidate(point.x - width / 2, point.y - 6 - metrics.descent, reluctance: reluctance + 1),
-      candidate(point.x - width / 2, point.y + 6 + metrics.ascent, reluctance: reluctance + 2),
+      candidate(point.x + 8, level, baseCost: baseCost),
+      candidate(point.x - 8 - width, level, baseCost: baseCost + 1),
+      candidate(point.x - width / 2, point.y - 6 - metrics.descent, baseCost: baseCost + 1),
+      candidate(point.x - width / 2, point.y + 6 + metrics.ascent, baseCost: baseCost + 2),
     ]
   }
 }

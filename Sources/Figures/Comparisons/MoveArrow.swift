@@ -15,13 +15,13 @@ struct MoveArrow {
   /// The tip of the arrow, in the picture.
   let end: CGPoint
   /// The cost of the arrow without any obstacles.
-  let reluctance: Int
+  let baseCost: Int
 
   /// The candidate arrows of a moved frame, best first.
   ///
   /// An arrow crosses the gap between the frames, or connects corresponding points of both frames.
   static func candidates(from old: CGRect, to new: CGRect) -> [MoveArrow] {
-    let places: [(x: CGFloat, y: CGFloat, reluctance: Int)] = [
+    let places: [(x: CGFloat, y: CGFloat, baseCost: Int)] = [
       (0, 0, 6), (1, 0, 6), (0, 1, 6), (1, 1, 6), (0.5, 0, 4), (0.5, 1, 4), (0, 0.5, 4),
       (1, 0.5, 4), (0.5, 0.5, 3), (0.25, 0.5, 5), (0.75, 0.5, 5), (0.5, 0.25, 5), (0.5, 0.75, 5),
     ]
@@ -29,18 +29,18 @@ struct MoveArrow {
       MoveArrow(
         from: CGPoint(x: old.minX + place.x * old.width, y: old.minY + place.y * old.height),
         to: CGPoint(x: new.minX + place.x * new.width, y: new.minY + place.y * new.height),
-        place.reluctance)
+        place.baseCost)
     }
     return [acrossGap(from: old, to: new)].compactMap(\.self) + pairs
   }
 
-  private init(from start: CGPoint, to end: CGPoint, _ reluctance: Int) {
+  private init(from start: CGPoint, to end: CGPoint, _ baseCost: Int) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     let factor = length > 0 ? max(1, Self.leastLength / length) : 1
     self.start = CGPoint(x: end.x - dx * factor, y: end.y - dy * factor)
     self.end = end
-    self.reluctance = reluctance
+    self.baseCost = baseCost
   }
 
   /// The part of the line between two frames' centers that is outside both frames, or `nil` if it's too short.

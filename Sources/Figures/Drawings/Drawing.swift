@@ -143,7 +143,7 @@ extension Drawing {
   /// Replaces omissions for lack of room, except those of notes, with ``FigureOmission/inAnyMargin(_:)``.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
-      omission.isMatterOfRoom && !omission.isNote
+      omission.isLackOfSpace && !omission.isNote
         ? .inAnyMargin(omission.description) : omission
     }
   }

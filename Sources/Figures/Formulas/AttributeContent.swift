@@ -135,7 +135,7 @@ struct AttributeContent {
     ]
     let lefts = [ends.0 + 12, ends.1 - 12 - name.width, (ends.0 + ends.1 - name.width) / 2]
     return baselines.flatMap { baseline in
-      lefts.enumerated().map { name.candidate($1, baseline, reluctance: 6 + 2 * $0) }
+      lefts.enumerated().map { name.candidate($1, baseline, baseCost: 6 + 2 * $0) }
     }
   }
 
@@ -161,7 +161,7 @@ struct AttributeContent {
             ? (side > 0 ? end + 3 : end - 3 - width, line.place + capHeight / 2)
             : (line.place - share * width, side > 0 ? end + 3 + capHeight : end - 3)
           return name.candidate(
-            x, y, reluctance: 4 * number + 3 * order + shareOrder, leader: leader)
+            x, y, baseCost: 4 * number + 3 * order + shareOrder, leader: leader)
         }
       }
     }

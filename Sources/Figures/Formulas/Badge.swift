@@ -35,7 +35,7 @@ struct Badge {
   ///
   /// The candidate reserves space with a text run whose letters are as tall as the badge.
   func candidate(
-    at center: CGPoint, _ color: Color, reluctance: Int
+    at center: CGPoint, _ color: Color, baseCost: Int
   ) -> LabelLayout.Candidate {
     let stand = Font(pointSize: box.height / 1.02)
     let run = TextRun(
@@ -44,7 +44,7 @@ struct Badge {
         x: center.x - box.width / 2,
         y: center.y - box.height / 2 + LetterMetrics(stand).ascent),
       anchor: .left, width: box.width)
-    return LabelLayout.Candidate(run: run, leader: nil, reluctance: reluctance)
+    return LabelLayout.Candidate(run: run, leader: nil, baseCost: baseCost)
   }
 
   /// Returns a request that places the badge at one of the given candidates.

@@ -144,7 +144,7 @@ struct FormatContent {
     let candidates = centers.enumerated().map { order, along in
       badge.candidate(
         at: CGPoint(meeting.axis.other, along: along, across: meeting.place), color,
-        reluctance: 3 * order)
+        baseCost: 3 * order)
     }
     return badge.request(
       meeting.tag, at: candidates, contents, omission: .constraint(meeting.name))

@@ -17,7 +17,7 @@ extension SolvedTree {
         token.mayBeginLine = true
         tokens.append(token)
       }
-      return Formula(tokens: tokens, isCentred: false)
+      return Formula(tokens: tokens, isCentered: false)
     }
   }
 

@@ -35,7 +35,7 @@ struct Formula: Hashable {
   /// The tokens, in reading order.
   var tokens: [Token]
   /// Whether lines are centered on the page, instead of left-aligned.
-  var isCentred = true
+  var isCentered = true
 
   /// The font sizes to choose from, in points, largest first.
   static let sizes: [CGFloat] = [20, 18, 16, 14]

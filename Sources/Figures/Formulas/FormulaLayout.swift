@@ -205,7 +205,7 @@ struct FormulaLayout {
       let hasBadges = line.pieces.contains { !$0.badges.isEmpty }
       if hasPart[0] { y += part.capHeight + Self.partRise }
       let height = line.pieces.map(\.box.height).max() ?? 0
-      let x = formula.isCentred ? (width - line.width) / 2 : 0
+      let x = formula.isCentered ? (width - line.width) / 2 : 0
       for var piece in line.pieces {
         piece.move(by: x, y)
         if let isAbove = piece.part?.isAbove {

@@ -40,12 +40,12 @@ struct GuideName {
   /// Candidate positions above an outline: at its middle, then at its left and right ends.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let clearance = capClearance(of: frame) / 2 + Self.gap
-    return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
+    return row(frame, baseline: frame.minY - clearance - metrics.descent, baseCost: 0)
   }
 
   /// Candidate positions close above an outline, for use if another outline leaves no room for the usual positions.
   func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
+    row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, baseCost: 3)
   }
 
   /// Candidate positions on an outline's top edge, which the name interrupts: at its left end, middle and right end.
@@ -54,7 +54,7 @@ struct GuideName {
     guard edge.width >= width else { return [] }
     let baseline = frame.minY + metrics.capHeight / 2
     return [edge.minX, edge.midX - width / 2, edge.maxX - width].enumerated().map { order, left in
-      candidate(left, baseline, reluctance: 9 + order)
+      candidate(left, baseline, baseCost: 9 + order)
     }
   }
 
@@ -64,10 +64,10 @@ struct GuideName {
   }
 
   /// Candidate positions below an outline, clear of the end caps of a guide without height.
-  func below(_ frame: CGRect, reluctance: Int = 11) -> [LabelLayout.Candidate] {
+  func below(_ frame: CGRect, baseCost: Int = 11) -> [LabelLayout.Candidate] {
     let line: CGFloat = frame.height <= 0 ? 1 : 0
     let clearance = max(line, capClearance(of: frame)) + Self.gap
-    return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: reluctance)
+    return row(frame, baseline: frame.maxY + clearance + metrics.ascent, baseCost: baseCost)
   }
 
   /// Candidate positions inside an outline, in its corners and at the middles of its edges, if there is room.
@@ -80,10 +80,10 @@ struct GuideName {
     var candidates: [LabelLayout.Candidate] = []
     for baseline in fromBottom ? [bottom, top] : [top, bottom] {
       for left in lefts {
-        candidates.append(candidate(left, baseline, reluctance: 4 + candidates.count))
+        candidates.append(candidate(left, baseline, baseCost: 4 + candidates.count))
       }
     }
-    return candidates + [candidate(lefts[2], middle(of: room), reluctance: 10)]
+    return candidates + [candidate(lefts[2], middle(of: room), baseCost: 10)]
       + alongSides(of: room, lefts, fromBottom: fromBottom)
   }
 
@@ -96,7 +96,7 @@ struct GuideName {
     let shares: [CGFloat] = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
     return (fromBottom ? shares.reversed() : shares).enumerated().flatMap { order, share in
       lefts.prefix(2).map { left in
-        candidate(left, room.minY + metrics.ascent + share * height, reluctance: 11 + order)
+        candidate(left, room.minY + metrics.ascent + share * height, baseCost: 11 + order)
       }
     }
   }
@@ -108,8 +108,8 @@ struct GuideName {
     ]
     return baselines.enumerated().flatMap { order, baseline in
       [
-        candidate(frame.maxX + 6, baseline, reluctance: -6 + 2 * order),
-        candidate(frame.minX - 5 - width, baseline, reluctance: -5 + 2 * order),
+        candidate(frame.maxX + 6, baseline, baseCost: -6 + 2 * order),
+        candidate(frame.minX - 5 - width, baseline, baseCost: -5 + 2 * order),
       ]
     }
   }
@@ -122,13 +122,13 @@ struct GuideName {
     return lengths.enumerated().flatMap { lengthOrder, length in
       heights.enumerated().flatMap { heightOrder, height in
         let y = page.grid.snapped(height)
-        let reluctance = 16 + 3 * lengthOrder + heightOrder
+        let baseCost = 16 + 3 * lengthOrder + heightOrder
         return [CGFloat(1), -1].map { side in
           let edge = side > 0 ? frame.maxX : frame.minX
           let end = edge + side * length
           return candidate(
             side > 0 ? end + 3 : end - 3 - width, y + metrics.capHeight / 2,
-            reluctance: reluctance, leader: [edge, end].map { CGPoint(x: $0, y: y) })
+            baseCost: baseCost, leader: [edge, end].map { CGPoint(x: $0, y: y) })
         }
       }
     }
@@ -150,10 +150,10 @@ struct GuideName {
         let top = frame.minY - length
         let bottom = frame.maxY + length
         let up = row(
-          foot, baseline: top - 2 - metrics.descent, reluctance: 15 + 3 * order + placeOrder,
+          foot, baseline: top - 2 - metrics.descent, baseCost: 15 + 3 * order + placeOrder,
           leader: [CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: top)])
         let down = row(
-          foot, baseline: bottom + 2 + metrics.ascent, reluctance: 17 + 3 * order + placeOrder,
+          foot, baseline: bottom + 2 + metrics.ascent, baseCost: 17 + 3 * order + placeOrder,
           leader: [CGPoint(x: x, y: frame.maxY), CGPoint(x: x, y: bottom)])
         return up + down
       }
@@ -170,7 +170,7 @@ struct GuideName {
 
   /// Candidate positions on one baseline along a frame: three, or five if the frame is long.
   private func row(
-    _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
+    _ frame: CGRect, baseline: CGFloat, baseCost: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
     // A name above or below a guide at the canvas's edge is shifted along its line to stay inside.
     let lowest = page.room.minX + Self.inset
@@ -181,18 +181,18 @@ struct GuideName {
     let lefts = [middle, frame.minX, frame.maxX - width] + between
     return lefts.enumerated().map { order, left in
       candidate(
-        max(lowest, min(left, highest)), baseline, reluctance: reluctance + order, leader: leader)
+        max(lowest, min(left, highest)), baseline, baseCost: baseCost + order, leader: leader)
     }
   }
 
   func candidate(
-    _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
+    _ left: CGFloat, _ baseline: CGFloat, baseCost: Int, leader: [CGPoint]? = nil
   ) -> LabelLayout.Candidate {
     let position = page.grid.snapped(CGPoint(x: left, y: baseline))
     let run = TextRun(
       text: text, font: font, color: color, position: position, anchor: .left, width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance,
+      run: run, leader: leader?.map(page.grid.snapped), baseCost: baseCost,
       subject: subject)
   }
 }

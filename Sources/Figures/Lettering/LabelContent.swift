@@ -101,7 +101,7 @@ struct LabelContent {
     let window = contents.page.window
     guard contents.page.cuts(run.box) else {
       return Mark(
-        texts: { _ in [LabelLayout.Candidate(run: run, reluctance: 0, isOnItem: true)] },
+        texts: { _ in [LabelLayout.Candidate(run: run, baseCost: 0, isOnItem: true)] },
         letters: { letters($0.run, $1) }, obstacles: obstacles)
     }
     return Mark(
@@ -321,7 +321,7 @@ extension LabelContent {
         // Names of containers are at upper edges, so none looks like the next one's.
         name.above(visible) + name.closeAbove(visible)
           + (isContainer
-            ? name.onEdge(visible) + name.below(visible, reluctance: 40) : name.below(visible))
+            ? name.onEdge(visible) + name.below(visible, baseCost: 40) : name.below(visible))
           + name.aside(visible) + name.higher(visible)
       }, { _ in name.distant(visible) },
       where: { place, _ in
@@ -364,7 +364,7 @@ extension LabelContent {
     return Self.cornerShares.map { share in
       var place = name.candidate(
         room.minX + share.x * (room.width - name.width),
-        room.minY + metrics.ascent + share.y * (room.height - metrics.height), reluctance: 0)
+        room.minY + metrics.ascent + share.y * (room.height - metrics.height), baseCost: 0)
       place.isOnItem = true
       return place
     }

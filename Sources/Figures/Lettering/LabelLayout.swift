@@ -13,7 +13,7 @@ struct LabelLayout {
     /// The line from the named item to the text, in points, or `nil` if the text is close to the item.
     var leader: [CGPoint]?
     /// The cost of the position without any collisions.
-    var reluctance: Int
+    var baseCost: Int
     /// Whether the text is on the dimension line that it belongs to and interrupts that line.
     var interruptsLine = false
     /// The bounding rectangle of a dimension text's letters, or `nil` for other texts.
@@ -129,9 +129,9 @@ struct LabelLayout {
   func best(for request: PlacementRequest) -> Choice? {
     var best: Choice?
     for stage in request.stages where best?.cost ?? .max >= request.highCost {
-      for mark in stage(self) where mark.reluctance < best?.cost ?? .max {
+      for mark in stage(self) where mark.baseCost < best?.cost ?? .max {
         guard let ownCost = mark.cost(self) else { continue }
-        var cost = mark.reluctance + ownCost
+        var cost = mark.baseCost + ownCost
         var text: Candidate?
         var isMakeshift = ownCost >= Self.leastMakeshiftOfStrokes
         if let texts = mark.texts, cost < best?.cost ?? .max {
@@ -157,14 +157,14 @@ struct LabelLayout {
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool
   ) -> (candidate: Candidate, isMakeshift: Bool, cost: Int)? {
     var best: (candidate: Candidate, isMakeshift: Bool, cost: Int)?
-    for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
+    for candidate in candidates where candidate.baseCost < best?.cost ?? .max {
       let room = candidate.isOnItem ? canvas : room
       guard isFree(candidate.box, in: room), isFree(leader: candidate.leader), isSuited(candidate)
       else { continue }
-      let disturbance = disturbance(of: candidate)
-      let cost = candidate.reluctance + disturbance
+      let viewCost = viewCost(of: candidate)
+      let cost = candidate.baseCost + viewCost
       if cost < best?.cost ?? .max {
-        best = (candidate, candidate.isMakeshift || disturbance >= Self.leastMakeshift, cost)
+        best = (candidate, candidate.isMakeshift || viewCost >= Self.leastMakeshift, cost)
       }
     }
     return best
@@ -224,8 +224,8 @@ struct LabelLayout {
     // End bars may be near another line, but strokes avoid crossing one if possible.
     let core = box.insetBy(dx: 3, dy: 3)
     let ends = line.measure.measured
-    let witnesses = line.witnesses.map { fills.disturbance(ofLine: $0, between: ends) / 4 }
-    return 2 * fills.disturbance(ofLine: box, between: ends) + witnesses.reduce(0, +)
+    let witnesses = line.witnesses.map { fills.viewCost(ofLine: $0, between: ends) / 4 }
+    return 2 * fills.viewCost(ofLine: box, between: ends) + witnesses.reduce(0, +)
       + outlineCost(box, along: axis)
       + 20 * min(4, across.numbers(intersecting: core).count)
   }
@@ -259,22 +259,22 @@ struct LabelLayout {
     return along.intersects(core) ? nil : 12 * min(3, across.numbers(intersecting: core).count)
   }
 
-  private func disturbance(of candidate: Candidate) -> Int {
+  private func viewCost(of candidate: Candidate) -> Int {
     if candidate.isOnItem { return 0 }
     let leaders = segments(of: candidate.leader)
     let crossing = leaders.reduce(0) {
       $0 + min(3, outlineCount($1)) + (lineCost(ofLeader: $1) ?? 0)
     }
     if let letters = candidate.letters {
-      return fills.disturbance(ofFigure: letters, between: candidate.ends)
+      return fills.viewCost(ofFigure: letters, between: candidate.ends)
         + (fills.cutsPaper(letters) ? Self.leastMakeshift : 0) + cost(ofFigureOnOutlines: letters)
         + crossing
     }
     let box = candidate.run.box
-    let views = fills.disturbance(ofName: box, for: candidate.subject)
+    let views = fills.viewCost(ofName: box, for: candidate.subject)
     return (fills.cutsPaper(box) ? Self.leastMakeshift : 0) + views
       + misleading(candidate, onViews: views > 0) + cost(ofNameOnOutlines: candidate)
-      + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
+      + crossing + leaders.reduce(0) { $0 + min(14, fills.viewCost(ofLeader: $1)) }
   }
 
   /// The number of outline strokes that cross a box.
@@ -328,11 +328,11 @@ struct LabelLayout {
 }
 
 extension [LabelLayout.Candidate] {
-  /// The candidates, with the cost of each increased by `reluctance`.
-  func with(moreReluctance reluctance: Int) -> [LabelLayout.Candidate] {
+  /// The candidates, with the cost of each increased by `baseCost`.
+  func with(moreReluctance baseCost: Int) -> [LabelLayout.Candidate] {
     map { candidate in
       var candidate = candidate
-      candidate.reluctance += reluctance
+      candidate.baseCost += baseCost
       return candidate
     }
   }

@@ -158,12 +158,12 @@ struct LabelText {
         measure: unit == 1 ? context.measure : measure)
     else { return nil }
     let baseline = LetterMetrics(fitted.font).baseline(
-      centredOn: room.midY, from: room.minY, to: room.maxY)
+      centeredOn: room.midY, from: room.minY, to: room.maxY)
     switch side {
     case .left:
       let left = CGPoint(x: grid.snapped(room.minX), y: grid.snapped(baseline))
       return fitted.run(at: left, anchor: .left, color: color)
-    case .middle: return centred(fitted, at: room.midX, baseline: baseline, in: room, color)
+    case .middle: return centered(fitted, at: room.midX, baseline: baseline, in: room, color)
     case .right:
       let right = CGPoint(x: grid.snapped(room.maxX), y: grid.snapped(baseline))
       return fitted.run(at: right, anchor: .right, color: color)
@@ -171,7 +171,7 @@ struct LabelText {
   }
 
   /// Returns a fitted line that is horizontally centered, with its left end on a pixel edge.
-  private func centred(
+  private func centered(
     _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
   ) -> TextRun {
     let left = grid.snapped(max(middle - fitted.width / 2, room.minX))
@@ -215,7 +215,7 @@ struct LabelText {
       letters.font == ownFont
       ? blockTop + ownFont.ascender
       : LetterMetrics(letters.font).baseline(
-        centredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
+        centeredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
     return TextRun(
       text: text, font: letters.font, color: color,
       position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,

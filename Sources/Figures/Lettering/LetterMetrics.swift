@@ -24,8 +24,8 @@ struct LetterMetrics {
   var height: CGFloat { ascent + descent }
 
   /// The baseline that centers capitals vertically at `middle`, but keeps all letters between `top` and `bottom`.
-  func baseline(centredOn middle: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
-    let centred = middle + capHeight / 2
-    return max(min(centred, bottom - descent), top + ascent)
+  func baseline(centeredOn middle: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
+    let centered = middle + capHeight / 2
+    return max(min(centered, bottom - descent), top + ascent)
   }
 }

@@ -14,9 +14,9 @@ final class PlacementContext {
   /// The fills of the views, for finding the background of a text.
   let fills: ViewFills
   /// The bands behind the views, for finding the background of a text.
-  let bands: Washes
+  let bands: PaleFills
   /// The tints over the views, for finding the background of a text.
-  let tints: Washes
+  let tints: PaleFills
   /// Measures text.
   let measure: TextMeasure
   /// The identities of the content to place first, because an earlier attempt found no position for it.
@@ -32,8 +32,8 @@ final class PlacementContext {
     (self.contents, self.first, self.isOnPlanes) = (contents, first, isOnPlanes)
     self.measure = measure
     fills = ViewFills(contents)
-    bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
-    tints = Washes(contents.tintCommands, bounds: contents.page.bounds)
+    bands = PaleFills(contents.bandCommands, bounds: contents.page.bounds)
+    tints = PaleFills(contents.tintCommands, bounds: contents.page.bounds)
   }
 
   /// The pixel grid of the page.

@@ -20,7 +20,7 @@ struct PlacementRequest {
   /// A candidate position for strokes, with the candidate positions for the strokes' text.
   struct Mark {
     /// The cost of the position without any collisions.
-    var reluctance = 0
+    var baseCost = 0
     /// Returns the cost of the strokes' collisions, or `nil` if the strokes can't be at the position.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
     /// Returns the candidate positions for the text, or `nil` for strokes without a text.

@@ -138,18 +138,18 @@ struct ViewFills {
   ///
   /// On a view that isn't at an end of the dimension line, the text would seem to belong to that view. Across the edge
   /// of a view, it's hardly readable.
-  func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
-    disturbance(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
+  func viewCost(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
+    viewCost(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
   }
 
   /// The cost of a dimension line over views.
   ///
   /// Crossing the edge of a container has a low cost.
-  func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
-    disturbance(of: box, between: ends, onEdge: (6, 20), ofStranger: 20)
+  func viewCost(ofLine box: CGRect, between ends: [CGRect]) -> Int {
+    viewCost(of: box, between: ends, onEdge: (6, 20), ofStranger: 20)
   }
 
-  private func disturbance(
+  private func viewCost(
     of box: CGRect, between ends: [CGRect], onEdge edge: (container: Int, leaf: Int),
     ofStranger stranger: Int
   ) -> Int {
@@ -179,25 +179,25 @@ struct ViewFills {
   ///
   /// Paper, the insides of containers and the named view cost nothing. Crossing the edge of an unrelated view costs
   /// most, because the name's plate would hide a part of it.
-  func disturbance(ofName box: CGRect, for subject: CGRect?) -> Int {
+  func viewCost(ofName box: CGRect, for subject: CGRect?) -> Int {
     let numbers = index.numbers(intersecting: box)
     let named = numbers.first { views[$0].frame == subject }.map { views[$0].frame }
     return numbers.reduce(0) { sum, number in
       if let named, holds(named, views[number].frame) {
         return sum + (views[number].frame == named ? 0 : 10)
       }
-      return sum + disturbance(of: box, views[number], onEdge: 30, ofContainer: 24)
+      return sum + viewCost(of: box, views[number], onEdge: 30, ofContainer: 24)
     }
   }
 
   /// The cost of a name's leader over views, which is low, because a leader hides nothing.
-  func disturbance(ofLeader box: CGRect) -> Int {
+  func viewCost(ofLeader box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
-      sum + disturbance(of: box, views[number], onEdge: 7, ofContainer: 6)
+      sum + viewCost(of: box, views[number], onEdge: 7, ofContainer: 6)
     }
   }
 
-  private func disturbance(
+  private func viewCost(
     of box: CGRect, _ view: View, onEdge edge: Int, ofContainer containerEdge: Int
   ) -> Int {
     let isInside = holds(view.frame, box)
@@ -227,8 +227,8 @@ extension ViewFills {
         x: min(start.x, end.x), y: min(start.y, end.y), width: max(0.5, abs(start.x - end.x)),
         height: max(0.5, abs(start.y - end.y)))
     }
-    return isStranger(front(of: box), holding: box, index, all)
-      || line.map { items(in: $0).contains { isStranger($0, holding: nil, index, all) } } ?? false
+    return isUnrelated(front(of: box), holding: box, index, all)
+      || line.map { items(in: $0).contains { isUnrelated($0, holding: nil, index, all) } } ?? false
   }
 
   /// Whether a name without a leader could seem to be the name of another view.
@@ -252,7 +252,7 @@ extension ViewFills {
   /// Whether the view at `front` contains `box`, and is neither the view at `index` nor one of its ancestors.
   ///
   /// The result is false if neither of the two views is a container. If `box` is `nil`, it's ignored.
-  private func isStranger(
+  private func isUnrelated(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {
     guard let front, box.map({ holds(all[front].frame, $0) }) ?? true,

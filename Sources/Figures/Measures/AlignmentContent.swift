@@ -250,7 +250,7 @@ struct AlignmentContent {
           CGPoint(line.axis.other, along: $0, across: line.place)
         }
         return name.candidate(
-          x, y, reluctance: (length > 0 ? 8 + 4 * number : 0) + (isFirst ? 0 : 1),
+          x, y, baseCost: (length > 0 ? 8 + 4 * number : 0) + (isFirst ? 0 : 1),
           leader: length > 0 ? leader : nil)
       }
     }
@@ -275,7 +275,7 @@ struct AlignmentContent {
           let leader = [line.place, far].map {
             CGPoint(line.axis.other, along: end.0, across: $0)
           }
-          return name.candidate(x, y, reluctance: 12 + 3 * number + order, leader: leader)
+          return name.candidate(x, y, baseCost: 12 + 3 * number + order, leader: leader)
         }
       }
     }

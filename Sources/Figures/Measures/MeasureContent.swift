@@ -32,7 +32,7 @@ struct MeasureContent {
     if measure.isSeam { return seam(of: measure) }
     let badge = measure.number.map { Badge($0, context.measure) }
     let badgeWidth = badge.map { $0.box.width + Self.badgeGap } ?? 0
-    let figure = MeasureFigure(
+    let figure = MeasureLabel(
       measure: measure, font: Self.font,
       width: badgeWidth + context.width(of: measure.text, Self.font),
       hasDescenders: measure.text.contains(where: \.isLowercase),
@@ -48,7 +48,7 @@ struct MeasureContent {
       lanes.map { lane in
         let line = MeasureLine(measure, across: lane.across, grid: grid)
         return Mark(
-          reluctance: lane.reluctance, cost: { $0.cost(of: line) },
+          baseCost: lane.baseCost, cost: { $0.cost(of: line) },
           texts: { _ in texts(line.across, lane.side) },
           isSuited: { text, _ in !line.hasArrows(in: text.letters ?? text.run.box) },
           letters: letters,

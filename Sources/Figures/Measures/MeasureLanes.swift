@@ -10,7 +10,7 @@ struct MeasureLanes {
     /// The side of the measured items on which the lane is: 1 for below or right, −1 for above or left.
     var side: CGFloat
     /// The cost of the lane without any collisions.
-    var reluctance: Int
+    var baseCost: Int
   }
 
   /// The distance from the measured items to the first regular lane, in points.
@@ -48,7 +48,7 @@ struct MeasureLanes {
         lanes.append(
           Lane(
             across: edge + side * distance, side: side,
-            reluctance: later + 4 * number + (side == farther ? 0 : 2)))
+            baseCost: later + 4 * number + (side == farther ? 0 : 2)))
       }
     }
     for number in 0..<8 {
@@ -59,7 +59,7 @@ struct MeasureLanes {
         lanes.append(
           Lane(
             across: edge - side * distance, side: -side,
-            reluctance: later + 14 + 3 * number + order))
+            baseCost: later + 14 + 3 * number + order))
       }
     }
     return lanes + nearLanes + tightLanes + shared(usedLanes)
@@ -70,15 +70,15 @@ struct MeasureLanes {
     let outer = (7..<18).flatMap { number -> [Lane] in
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       return [
-        Lane(across: high + distance, side: 1, reluctance: 4 * number),
-        Lane(across: low - distance, side: -1, reluctance: 4 * number),
+        Lane(across: high + distance, side: 1, baseCost: 4 * number),
+        Lane(across: low - distance, side: -1, baseCost: 4 * number),
       ]
     }
     let pitch = Self.lanePitch / 2
     let count = Int(min(40, max(0, (high - low - 2 * Self.firstLane) / pitch)))
     let inner = (0..<count).map { number in
       Lane(
-        across: low + Self.firstLane + CGFloat(number) * pitch, side: 1, reluctance: 30 + number)
+        across: low + Self.firstLane + CGFloat(number) * pitch, side: 1, baseCost: 30 + number)
     }
     return outer + inner
   }
@@ -86,7 +86,7 @@ struct MeasureLanes {
   /// The lanes closest to the measured items, for use if a neighboring item leaves no room for a regular lane.
   private var nearLanes: [Lane] {
     [(high, CGFloat(1)), (low, -1)].map { edge, side in
-      Lane(across: edge + side * Self.nearLane, side: side, reluctance: later + 5)
+      Lane(across: edge + side * Self.nearLane, side: side, baseCost: later + 5)
     }
   }
 
@@ -101,7 +101,7 @@ struct MeasureLanes {
     return strips.compactMap { strip, edge, side in
       guard strip >= 13, strip < 2 * Self.firstLane else { return nil }
       // Text keeps 2 points from the edge.
-      return Lane(across: edge + side * (strip - 2) / 2, side: side, reluctance: later + 1)
+      return Lane(across: edge + side * (strip - 2) / 2, side: side, baseCost: later + 1)
     }
   }
 
@@ -113,7 +113,7 @@ struct MeasureLanes {
       let number = Int((distance - Self.firstLane) / Self.lanePitch + 0.5)
       return Lane(
         across: lane, side: lane > high ? 1 : -1,
-        reluctance: later + max(0, 4 * number - 1) - 1)
+        baseCost: later + max(0, 4 * number - 1) - 1)
     }
   }
 
@@ -137,6 +137,6 @@ struct MeasureLanes {
     for frame in [first, second] where high <= low || frame.size != page.canvas.size {
       places.append(frame.middle(across))
     }
-    return places.enumerated().map { Lane(across: $1, side: 1, reluctance: $0) }
+    return places.enumerated().map { Lane(across: $1, side: 1, baseCost: $0) }
   }
 }

@@ -87,7 +87,7 @@ struct TickContent {
         extent.axis, from: spot.along - along / 2, to: spot.along + along / 2,
         across: spot.across - Self.tickReach - 1, spot.across + Self.tickReach + 1)
       return PlacementRequest.Mark(
-        reluctance: order, cost: { $0.isFree(box) ? 0 : nil }, obstacles: [.box(box)],
+        baseCost: order, cost: { $0.isFree(box) ? 0 : nil }, obstacles: [.box(box)],
         strokes: { _, _ in
           LetteringLayers(
             lines: steps(count, at: spot, extent.axis, box, color)

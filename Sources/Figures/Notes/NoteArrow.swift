@@ -14,13 +14,13 @@ struct NoteArrow {
   /// The points of the arrow, from its start to its tip.
   let points: [CGPoint]
   /// The cost of the arrow without any obstacles.
-  let reluctance: Int
+  let baseCost: Int
 
-  private init?(_ points: [CGPoint], _ reluctance: Int) {
+  private init?(_ points: [CGPoint], _ baseCost: Int) {
     let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     guard let last = lengths.last, last >= Self.leastLength else { return nil }
     self.points = Self.shortened(points)
-    self.reluctance = reluctance + Int(min(1e6, lengths.reduce(0, +)) / 16)
+    self.baseCost = baseCost + Int(min(1e6, lengths.reduce(0, +)) / 16)
   }
 
   /// The points of an arrow, shortened to end just before the frame that it points to.
@@ -179,7 +179,7 @@ extension NotePlaces {
       ]
       return corners.enumerated().map { number, corner in
         candidate(
-          CGRect(origin: corner, size: text.size), in: nil, reluctance: 4 * order + number)
+          CGRect(origin: corner, size: text.size), in: nil, baseCost: 4 * order + number)
       }
     }
   }

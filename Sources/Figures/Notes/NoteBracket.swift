@@ -49,7 +49,7 @@ extension NoteBracket {
   func cost(in layout: LabelLayout, over fills: ViewFills, of frames: [CGRect]) -> Int? {
     guard layout.isFree(box) else { return nil }
     return strokes.reduce(0) {
-      $0 + fills.disturbance(ofLine: $1, between: frames) + (layout.crossesStroke($1) ? 3 : 0)
+      $0 + fills.viewCost(ofLine: $1, between: frames) + (layout.crossesStroke($1) ? 3 : 0)
     }
   }
 
@@ -77,7 +77,7 @@ extension NotePlaces {
       let low = middle + shift
       return candidate(
         CGRect(axis, from: start, to: start + depth, across: low, low + extent), in: frame,
-        reluctance: 3 * order)
+        baseCost: 3 * order)
     }
   }
 }

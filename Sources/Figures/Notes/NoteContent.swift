@@ -117,7 +117,7 @@ struct NoteContent {
       return NoteBracket.distances.enumerated().map { number, distance in
         let bracket = NoteBracket(along: union, edge, distance: distance, grid: grid)
         return Mark(
-          reluctance: 4 * number + 3 * order,
+          baseCost: 4 * number + 3 * order,
           cost: { bracket.cost(in: $0, over: context.fills, of: frames) },
           texts: { weighed(places.beyond(bracket, in: union), in: $0) },
           obstacles: [.box(bracket.box)],
@@ -137,7 +137,7 @@ struct NoteContent {
     NoteArrow.candidates(from: old, to: new).map { arrow in
       let boxes = arrow.boxes
       var mark = Mark(
-        reluctance: arrow.reluctance, cost: { arrow.cost(in: $0, context, [old, new]) },
+        baseCost: arrow.baseCost, cost: { arrow.cost(in: $0, context, [old, new]) },
         isSuited: { place, _ in !boxes.contains { overlaps($0, place.run.box) } },
         obstacles: boxes.map { .box($0) },
         strokes: { _, _ in
@@ -171,13 +171,13 @@ struct NoteContent {
       if case .mixed = context.fills.backdrop(of: ground) {
         // Planes leave little other room in exploded figures.
         if contents.page.slope == nil { return nil }
-        place.reluctance += 24
+        place.baseCost += 24
       }
       let isOnLeaf = context.fills.items(in: place.run.box).contains {
         contents.items[$0].role == .leaf
       }
       if isOnLeaf || layout.crossesStroke(ground) {
-        place.reluctance += PlacementRequest.edgeCost
+        place.baseCost += PlacementRequest.edgeCost
         place.isMakeshift = true
       }
       let leader = place.leader ?? []
@@ -185,8 +185,8 @@ struct NoteContent {
         let line = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
         return !layout.textBoxes(in: line.insetBy(dx: -4, dy: -4)).isEmpty
       }
-      if isCrowded { place.reluctance += 12 }
-      if isHidden(place.leader?.first, of: place.subject) { place.reluctance += 48 }
+      if isCrowded { place.baseCost += 12 }
+      if isHidden(place.leader?.first, of: place.subject) { place.baseCost += 48 }
       return place
     }
   }
@@ -237,7 +237,7 @@ struct NoteContent {
     let onIt = (corners + edges).map { center($0, outwards: 0) }
     let beside = (edges + corners).map { center($0, outwards: half + 3) }
     return (inside + onIt + beside).enumerated().map { order, center in
-      var place = badge.candidate(at: grid.snapped(center), palette.note, reluctance: order)
+      var place = badge.candidate(at: grid.snapped(center), palette.note, baseCost: order)
       // A marker on the edge of its subject hides nothing of it.
       place.subject = frame
       return place

@@ -21,14 +21,14 @@ struct NotePlaces {
   func near(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let beside = NoteEdge.allCases.enumerated().flatMap { order, edge in
       aligned(frame, edge, Self.gap).enumerated().map { number, box in
-        candidate(box, in: frame, reluctance: 2 * number + order)
+        candidate(box, in: frame, baseCost: 2 * number + order)
       }
     }
-    return beside + inside(frame, reluctance: 6)
+    return beside + inside(frame, baseCost: 6)
   }
 
   /// Candidate positions inside a frame at the top and bottom, away from labels in the middle.
-  private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
+  private func inside(_ frame: CGRect, baseCost: Int) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
     guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {
       return []
@@ -36,7 +36,7 @@ struct NotePlaces {
     let lefts = [room.minX, room.midX - text.size.width / 2, room.maxX - text.size.width]
     let tops = [room.minY, room.maxY - text.size.height]
     return tops.flatMap { top in lefts.map { CGPoint(x: $0, y: top) } }.enumerated().map {
-      candidate(CGRect(origin: $1, size: text.size), in: frame, reluctance: reluctance + $0)
+      candidate(CGRect(origin: $1, size: text.size), in: frame, baseCost: baseCost + $0)
     }
   }
 
@@ -48,12 +48,12 @@ struct NotePlaces {
   ) -> [LabelLayout.Candidate] {
     Self.leaderLengths.enumerated().flatMap { order, length in
       edges.enumerated().flatMap { edgeOrder, edge in
-        let reluctance = 4 * order + edgeOrder
+        let baseCost = 4 * order + edgeOrder
         // A requested side is outside the frame.
         let inside =
-          edges.count > 1 ? inward(frame, edge, length, reluctance + 8) : []
-        return straight(frame, edge, length, reluctance)
-          + bent(frame, edge, length, reluctance + 5) + inside
+          edges.count > 1 ? inward(frame, edge, length, baseCost + 8) : []
+        return straight(frame, edge, length, baseCost)
+          + bent(frame, edge, length, baseCost + 5) + inside
       }
     }
   }
@@ -79,7 +79,7 @@ struct NotePlaces {
 
   /// Candidate positions with a straight leader that points away from an edge.
   private func straight(
-    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ baseCost: Int
   ) -> [LabelLayout.Candidate] {
     let (axis, across) = (edge.axis, edge.axis.other)
     let start = edge.place(in: frame)
@@ -101,13 +101,13 @@ struct NotePlaces {
       let leader = [start, start + edge.way * length].map {
         CGPoint(axis, along: $0, across: foot)
       }
-      return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+      return candidate(box, in: frame, leader, baseCost: baseCost + 2 * number)
     }
   }
 
   /// Candidate positions beside the end of a leader that turns to the left or right.
   private func bent(
-    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ baseCost: Int
   ) -> [LabelLayout.Candidate] {
     // A leader that ends above or below text would seem to continue.
     guard edge.axis == .vertical else { return [] }
@@ -121,14 +121,14 @@ struct NotePlaces {
         let box = CGRect(
           x: left, y: y - text.size.height / 2, width: text.size.width, height: text.size.height)
         let leader = [CGPoint(x: x, y: start), CGPoint(x: x, y: y), CGPoint(x: end, y: y)]
-        return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+        return candidate(box, in: frame, leader, baseCost: baseCost + 2 * number)
       }
     }
   }
 
   /// Candidate positions inside a large frame, with a leader from an edge.
   private func inward(
-    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ baseCost: Int
   ) -> [LabelLayout.Candidate] {
     let (axis, across) = (edge.axis, edge.axis.other)
     let depth = axis == .vertical ? text.size.height : text.size.width
@@ -148,16 +148,16 @@ struct NotePlaces {
       let start = edge.way > 0 ? near - depth : near
       let box = CGRect(axis, from: start, to: start + depth, across: low, low + extent)
       let leader = [outer, end].map { CGPoint(axis, along: $0, across: foot) }
-      return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+      return candidate(box, in: frame, leader, baseCost: baseCost + 2 * number)
     }
   }
 
   /// A candidate position that places the text in a box.
   func candidate(
-    _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, reluctance: Int
+    _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, baseCost: Int
   ) -> LabelLayout.Candidate {
     LabelLayout.Candidate(
       run: text.run(at: box.origin, color: color, grid: page.grid),
-      leader: leader?.map(page.grid.snapped), reluctance: reluctance, subject: subject)
+      leader: leader?.map(page.grid.snapped), baseCost: baseCost, subject: subject)
   }
 }

@@ -11,7 +11,7 @@ struct FigureHeading {
   /// The size of the heading in points, including its distance from the canvas, or zero without formulas.
   let size: CGSize
   /// Whether the formulas are centered, instead of left-aligned.
-  let isCentred: Bool
+  let isCentered: Bool
 
   /// The distance between two formulas, in points.
   private static let gap: CGFloat = 12
@@ -35,7 +35,7 @@ struct FigureHeading {
       : formulas.map {
         FormulaLayout($0, width: limit, largestSize: sizes.min(), measure: measure)
       }
-    isCentred = formulas.contains(where: \.isCentred)
+    isCentered = formulas.contains(where: \.isCentered)
     var tops: [CGFloat] = []
     var y = belowCaption ? Self.gap : 0
     for formula in self.formulas {
@@ -68,10 +68,10 @@ extension FigureContents {
   /// The commands for the formulas above the canvas.
   var headingCommands: [DrawingCommand] {
     zip(heading.formulas, heading.tops).flatMap { layout, top -> [DrawingCommand] in
-      let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
+      let free = page.heading.width - (heading.isCentered ? layout.size.width : heading.size.width)
       // Strings start at the canvas's left edge if the page is no wider than they need.
       let left =
-        heading.isCentred ? free / 2 : max(0, min(free / 2, page.window.minX - page.heading.minX))
+        heading.isCentered ? free / 2 : max(0, min(free / 2, page.window.minX - page.heading.minX))
       let origin = page.grid.snapped(
         CGPoint(x: page.heading.minX + left, y: page.heading.minY + top))
       return layout.pieces.flatMap { commands(of: $0, at: origin) }

@@ -102,7 +102,7 @@ extension FigureOptions {
 
   private func lack(of drawing: Drawing) -> Lack {
     Lack(
-      omissions: drawing.omissions.count(where: \.isMatterOfRoom),
+      omissions: drawing.omissions.count(where: \.isLackOfSpace),
       makeshifts: drawing.makeshiftCount)
   }
 

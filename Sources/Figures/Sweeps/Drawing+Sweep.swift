@@ -110,13 +110,13 @@ private struct SweepChart {
           x: grid.snapped(leftEdge), y: grid.snapped(rulerTop),
           width: grid.snapped(rightEdge) - grid.snapped(leftEdge), height: pixel), ink)
     ]
-    for border in ends + figure.borders {
-      let isEnd = ends.contains(border)
+    for breakpoint in ends + figure.breakpoints {
+      let isEnd = ends.contains(breakpoint)
       let bottom = figure.curves.isEmpty || isEnd ? rulerTop + 6 : graphTop + graphHeight
       steps.append(
         .fill(
           CGRect(
-            x: grid.snapped(x(border)), y: grid.snapped(rulerTop - 4), width: pixel,
+            x: grid.snapped(x(breakpoint)), y: grid.snapped(rulerTop - 4), width: pixel,
             height: grid.snapped(bottom) - grid.snapped(rulerTop - 4)),
           isEnd ? ink : palette.quietText.opacity(0.5)))
     }
@@ -259,7 +259,7 @@ extension SweepFigure {
     gap: CGFloat, _ place: (CGFloat, String) -> (middle: CGFloat, width: CGFloat)
   ) -> [(extent: CGFloat, text: String, row: Int)] {
     var taken: [[ClosedRange<CGFloat>]] = Array(repeating: [], count: Self.rowLimit)
-    return ([range.lowerBound, range.upperBound] + borders).compactMap { extent in
+    return ([range.lowerBound, range.upperBound] + breakpoints).compactMap { extent in
       let text = plainNumber(extent, digits: 2)
       let (middle, width) = place(extent, text)
       let span = middle - (width + gap) / 2...middle + (width + gap) / 2

@@ -13,7 +13,7 @@ package struct SweepFigure: Sendable {
   /// The range of widths or heights of the canvas, in points.
   package var range: ClosedRange<CGFloat>
   /// The breakpoints: the canvas widths or heights at which the layout changes, in points, in ascending order.
-  package var borders: [CGFloat]
+  package var breakpoints: [CGFloat]
   /// The problems of the layouts, each with the ranges in which it occurs.
   package var faults: [Fault]
   /// The graphs of attributes.
@@ -56,11 +56,11 @@ package struct SweepFigure: Sendable {
 
   /// Creates a figure from its layouts, breakpoints, faults and graphs.
   package init(
-    strip: FigureSheet, axis: String, range: ClosedRange<CGFloat>, borders: [CGFloat],
+    strip: FigureSheet, axis: String, range: ClosedRange<CGFloat>, breakpoints: [CGFloat],
     faults: [Fault], curves: [Curve]
   ) {
     (self.strip, self.axis, self.range) = (strip, axis, range)
-    (self.borders, self.faults, self.curves) = (borders, faults, curves)
+    (self.breakpoints, self.faults, self.curves) = (breakpoints, faults, curves)
   }
 
   /// A copy of the figure in another theme.

@@ -11,7 +11,7 @@ package struct InterfaceAssets: Sendable {
     /// The word that messages use for the kind.
     var word: String {
       switch self {
-      case .color: "colour"
+      case .color: "color"
       case .image: "image"
       }
     }
@@ -85,7 +85,7 @@ package struct InterfaceAssets: Sendable {
         switch name.kind {
         case .color:
           guard let color = try contents.decoded(ColorSet.self).color else {
-            throw Failure(contents, "it has no colour for phones and tablets")
+            throw Failure(contents, "it has no color for phones and tablets")
           }
           colors[name.text] = color
         case .image:

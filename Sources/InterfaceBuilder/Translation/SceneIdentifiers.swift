@@ -7,7 +7,7 @@ extension InterfaceLayout {
   package var sceneIdentifiers: [String?] {
     let ids = document.items.map(\.name)
     let words = zip(ids, labels).map { id, label in
-      id?.isMadeUp == true ? label.flatMap(identifier(of:)) : nil
+      id?.isGeneratedObjectID == true ? label.flatMap(identifier(of:)) : nil
     }
     var counts: [String: Int] = ["root": 2]
     for word in words + ids { if let word { counts[word, default: 0] += 1 } }
@@ -19,7 +19,7 @@ extension InterfaceLayout {
 
 extension String {
   /// Whether the text looks like an object ID that Xcode generated: `a1B-2c-D3e`.
-  fileprivate var isMadeUp: Bool {
+  fileprivate var isGeneratedObjectID: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
       && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }

@@ -99,12 +99,12 @@ struct PieceSearch {
   ///
   /// - Parameters:
   ///   - extent: The width or height, in points.
-  ///   - goesOn: Returns whether there is time left. It is called before each layout except the first.
+  ///   - hasTimeLeft: Returns whether there is time left. It is called before each layout except the first.
   ///   - sample: Returns the layout at a width or height.
   /// - Returns: The piece. If time runs out, the piece may be shorter than possible or contain breakpoints.
   /// - Throws: The error of `sample`.
   nonisolated(nonsending) func piece(
-    around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,
+    around extent: Int, hasTimeLeft: nonisolated(nonsending) () async -> Bool,
     sample: (Int) throws(PlumblineError) -> LayoutSample
   ) async throws(PlumblineError) -> LayoutPiece {
     let first = try sample(extent)
@@ -114,7 +114,7 @@ struct PieceSearch {
       var good = extent
       var bad: Int?
       var step = 1
-      while bad.map({ abs($0 - good) > 1 }) ?? true, await goesOn() {
+      while bad.map({ abs($0 - good) > 1 }) ?? true, await hasTimeLeft() {
         let next =
           bad.map { (good + $0) / 2 }
           ?? min(max(good + direction * step, limits.lowerBound), limits.upperBound)
@@ -129,7 +129,7 @@ struct PieceSearch {
     }
     known.sort()
     while let gap = zip(known, known.dropFirst()).max(by: { $0.1 - $0.0 < $1.1 - $1.0 }),
-      gap.1 - gap.0 > 1, await goesOn()
+      gap.1 - gap.0 > 1, await hasTimeLeft()
     {
       let middle = (gap.0 + gap.1) / 2
       if piece.add(try sample(middle), at: middle) {

@@ -129,9 +129,10 @@ extension SceneLint {
     if !finding.widths.isEmpty {
       let example =
         finding.exampleWidth.map { "at \(plainNumber(CGFloat($0), digits: 2))" }
-        ?? places.map { "at \($0)" } ?? "on all canvases"
+        ?? places.map { "at \($0)" }
       let widths = finding.widths.map(\.text).joined(separator: ", ")
-      return "at widths \(widths), as \(example): \(finding.message)"
+      let addition = example.map { ", for example \($0)" } ?? ""
+      return "at widths \(widths)\(addition): \(finding.message)"
     }
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }

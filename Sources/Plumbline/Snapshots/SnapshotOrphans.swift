@@ -36,10 +36,10 @@ package struct SnapshotOrphans: Sendable {
     let references = try store.titles()
     guard !references.isEmpty else { return [] }
     let titles = Set(known.map(\.title))
-    let neighbours = try store.neighbours()
-    let scenes = sceneStems(neighbours)
-    let hasSwift = neighbours.contains(where: SwiftInput.isSwift)
-    let documents = sceneStems(neighbours.filter { InterfacePath($0) != nil }).filter {
+    let neighbors = try store.neighbors()
+    let scenes = sceneStems(neighbors)
+    let hasSwift = neighbors.contains(where: SwiftInput.isSwift)
+    let documents = sceneStems(neighbors.filter { InterfacePath($0) != nil }).filter {
       !known.map(\.scene).contains($0)
     }
     return references.compactMap { title in

@@ -26,7 +26,7 @@ extension SceneSweep {
     options.overlays.insert(.conflicts)
     let figure = SweepFigure(
       strip: try strip(options, painter), axis: axis.sizeAttribute.name,
-      range: range, borders: intervals.dropFirst().map(\.range.lowerBound),
+      range: range, breakpoints: intervals.dropFirst().map(\.range.lowerBound),
       faults: faults,
       curves: try attributes.isEmpty ? mostChangingCurves : curves(attributes))
     let drawing = Drawing(of: figure, measure: painter.measureText)

@@ -49,16 +49,16 @@ extension Scene {
     with painter: Painter
   ) throws(PlumblineError) -> SceneSweep {
     var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale), rules: confiningRules)
-    var borders = SweepBorders(along: axis, range, of: placement.canvas, profile)
+    var breakpoints = BreakpointSearch(along: axis, range, of: placement.canvas, profile)
     let layout = try forEachStretch(along: axis, range, at: placement, with: painter) { stretch in
       problems.add(stretch)
-      borders.add(stretch)
+      breakpoints.add(stretch)
     }
     let all = problems.all
     return SceneSweep(
       scene: self, canvas: placement.canvas,
       direction: layout.tracks.first?.items.direction ?? self.direction, axis: axis, range: range,
-      intervals: borders.intervals(with: all), problems: all, layout: layout)
+      intervals: breakpoints.intervals(with: all), problems: all, layout: layout)
   }
 
   private var confiningRules: Set<LintRule> {
@@ -82,8 +82,8 @@ extension Scene {
       try check(placement.canvas.with(axis, extent))
     }
     let sweeper = LayoutSweeper<PlumblineError>(
-      along: axis, range, of: placement.canvas, knownBorders: profile.borders(along: axis),
-      step: runsFiles || document?.layout.makesParts == true ? 8 : .infinity,
+      along: axis, range, of: placement.canvas, knownBreakpoints: profile.breakpoints(along: axis),
+      step: runsFiles || document?.layout.generatesParts == true ? 8 : .infinity,
       keepsViews: viewsSuitEveryCanvas
     ) { (kept, size) throws(PlumblineError) in
       var placement = placement

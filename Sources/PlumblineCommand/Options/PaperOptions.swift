@@ -122,10 +122,10 @@ private func knownBackground(_ text: String) throws -> Color {
     return color
   }
   if Color(hex: "#" + text) != nil {
-    throw ValidationError("'\(text)' is not a colour; colors begin with #: write '#\(text)'")
+    throw ValidationError("'\(text)' is not a color; colors begin with #: write '#\(text)'")
   }
   throw refusal(
-    "'\(text)' is not a colour; colours look like '#f4f4f4' or '#f4f4f480'", of: text,
+    "'\(text)' is not a color; colors look like '#f4f4f4' or '#f4f4f480'", of: text,
     among: ["transparent"])
 }
 

@@ -66,7 +66,7 @@ func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -
   var notes = omissionNotes(omissions, after: "\(scene): note: at \(canvas)")
   let advice = "; a larger margin may give it one: figure: { margin: … }, or --margin"
   let told = omissions.prefix(mostOmissionNotes)
-  if let first = told.firstIndex(where: FigureOmission.isMatterOfRoom) { notes[first] += advice }
+  if let first = told.firstIndex(where: FigureOmission.isLackOfSpace) { notes[first] += advice }
   return notes
 }
 

@@ -13,7 +13,7 @@ struct ComponentLibrary {
   private let file: String
   /// The names of the scene's metrics, which are valid values of number parameters.
   let metrics: Set<String>
-  private let read: (String) throws(ImageFileFault) -> [UInt8]
+  private let read: (String) throws(ReferencedFileFault) -> [UInt8]
 
   /// The maximum number of component files of a scene.
   static let fileLimit = 64
@@ -27,7 +27,7 @@ struct ComponentLibrary {
   ///   - read: Reads a file at a path that is relative to the scene's folder.
   init(
     _ entry: DocumentNode.Entry?, of file: String, metrics: Set<String>,
-    read: @escaping (String) throws(ImageFileFault) -> [UInt8]
+    read: @escaping (String) throws(ReferencedFileFault) -> [UInt8]
   ) {
     self.file = file
     self.metrics = metrics
@@ -89,7 +89,7 @@ struct ComponentLibrary {
     }
     files.append(file)
     let bytes: [UInt8]
-    do throws(ImageFileFault) { bytes = try read(file) } catch {
+    do throws(ReferencedFileFault) { bytes = try read(file) } catch {
       report(path.position, .unreadableFile(file, reason: error.reason), origin)
       return nil
     }

@@ -85,7 +85,7 @@ extension ValueFault {
     case .missingValue(let key):
       "'\(key)' has no value; write one, or leave the key out"
         + (["fill", "textColor"].contains(key)
-          ? "; a colour has to be quoted, since # begins a comment" : "")
+          ? "; a color has to be quoted, since # begins a comment" : "")
     case .noSpaceAfterColon(let text):
       "\(shown(text)) is one text, since no space follows its ':'; write one there"
     case .wrongShape(let key, "a list"):
@@ -112,7 +112,7 @@ extension ValueFault {
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(TextLimits.wordLength), so put spaces into it"
     case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
-    case .badColor(let text, let key): "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
+    case .badColor(let text, let key): "\(shown(text)) is not a color; \(colorAdvice(text, key))"
     case .unknownColor(let text, let key, let suggestion):
       "\(shown(text)) is not a color"
         + (suggestion == nil ? "; \(viewColorAdvice(text, key))" : didYouMean(suggestion))

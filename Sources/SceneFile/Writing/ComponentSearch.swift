@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import LayoutDocuments
 
 /// A group of views that differ only in some values, so that they can be written as uses of one component.
-struct AlikeViews {
+struct SimilarViews {
   /// The name of the component for these views.
   var name: String
   /// For each view, the indices of the view and of its descendants, in the same order for all views.
@@ -43,7 +43,7 @@ struct ComponentSearch {
   /// Returns disjoint groups of similar views, largest views first.
   ///
   /// - Complexity: O(items · depth + constraints · depth).
-  func groups() -> [AlikeViews] {
+  func groups() -> [SimilarViews] {
     let inner = innerConstraints()
     var shapes: [String: [Int]] = [:]
     var order: [String] = []
@@ -53,7 +53,7 @@ struct ComponentSearch {
       shapes[shape, default: []].append(index)
     }
     var taken: Set<Int> = []
-    var groups: [AlikeViews] = []
+    var groups: [SimilarViews] = []
     let sizes = order.map { shapes[$0].map { ends[$0[0]]?.count ?? 0 } ?? 0 }
     for place in order.indices.sorted(by: { (-sizes[$0], $0) < (-sizes[$1], $1) }) {
       let views = (shapes[order[place]] ?? []).filter { view in
@@ -63,7 +63,7 @@ struct ComponentSearch {
       let instances = views.compactMap { ends[$0] }
       for items in instances { taken.formUnion(items) }
       groups.append(
-        AlikeViews(
+        SimilarViews(
           name: name(of: views, besides: groups.map(\.name)), instances: instances,
           ids: ids(of: instances), constraints: views.map { inner[$0] ?? [] }))
     }

@@ -46,7 +46,7 @@ struct ComponentWriting {
   }
 
   /// Returns the component for a group of views, with the parameter values for each view.
-  private func component(_ group: AlikeViews) -> WrittenComponent {
+  private func component(_ group: SimilarViews) -> WrittenComponent {
     var views: [WrittenNode] = []
     var constraints: [WrittenNode] = []
     for (number, items) in group.instances.enumerated() {
@@ -62,7 +62,7 @@ struct ComponentWriting {
   }
 
   private static func add(
-    _ component: WrittenComponent, of group: AlikeViews, to writer: inout SceneWriter
+    _ component: WrittenComponent, of group: SimilarViews, to writer: inout SceneWriter
   ) {
     writer.components.append((group.name, component.definition))
     for (items, values) in zip(group.instances, component.values) {

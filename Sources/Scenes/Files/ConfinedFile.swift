@@ -9,27 +9,27 @@ internal import SceneFile
 ///   - folder: The path of the folder, without links.
 ///   - limit: The maximum number of bytes.
 /// - Returns: The contents.
-/// - Throws: `ImageFileFault` with the reason why the file can't be read.
+/// - Throws: `ReferencedFileFault` with the reason why the file can't be read.
 func confinedContents(
   ofFile path: String, below folder: String, upTo limit: Int
-) throws(ImageFileFault) -> [UInt8] {
-  if path.split(separator: "/").contains("..") { throw ImageFileFault("its path has '..'") }
+) throws(ReferencedFileFault) -> [UInt8] {
+  if path.split(separator: "/").contains("..") { throw ReferencedFileFault("its path has '..'") }
   guard let resolved = resolvedPath("\(folder)/\(path)") else {
-    throw ImageFileFault(systemReason())
+    throw ReferencedFileFault(systemReason())
   }
   guard resolved.hasPrefix(folder == "/" ? folder : folder + "/") else {
-    throw ImageFileFault("it is a link that leads out of the folder '\(folder.fileName)'")
+    throw ReferencedFileFault("it is a link that leads out of the folder '\(folder.fileName)'")
   }
   guard let state = FileState(of: resolved) else {
-    throw ImageFileFault("it is not a regular file")
+    throw ReferencedFileFault("it is not a regular file")
   }
   guard state.byteCount <= limit else {
-    throw ImageFileFault("it has more than \(limit / 1_048_576) MiB")
+    throw ReferencedFileFault("it has more than \(limit / 1_048_576) MiB")
   }
   do throws(SystemFailure) {
     return try contents(ofFile: resolved, upTo: limit)
   } catch {
-    throw ImageFileFault(error.reason)
+    throw ReferencedFileFault(error.reason)
   }
 }
 

@@ -27,8 +27,8 @@ package struct UnfinishedFile {
   ///
   /// - Throws: `PlumblineError.unwritableFile`. An existing file is then unchanged.
   package func write(_ bytes: [UInt8]) throws(PlumblineError) {
-    Self.inHand.withLock { $0 = path }
-    defer { Self.inHand.withLock { $0 = nil } }
+    Self.current.withLock { $0 = path }
+    defer { Self.current.withLock { $0 = nil } }
     do throws(SystemFailure) {
       try writeAndClose(bytes, to: openFile(path, O_WRONLY | O_CREAT | O_EXCL))
       if rename(path, place) != 0 { throw SystemFailure(code: errno) }
@@ -43,7 +43,7 @@ extension UnfinishedFile {
   /// The path of the temporary file that this process is writing, or `nil` if there isn't one.
   ///
   /// A drawing process writes only one file at a time.
-  private static let inHand = Mutex<String?>(nil)
+  private static let current = Mutex<String?>(nil)
 
   /// The identifier of this run, which its processes include in the names of temporary files.
   ///
@@ -57,7 +57,7 @@ extension UnfinishedFile {
 
   /// Removes the temporary file that this process is writing, and exits.
   package static func removeAndExit(_ status: Int32) -> Never {
-    inHand.withLock { path -> Never in
+    current.withLock { path -> Never in
       if let path { unlink(path) }
       // The lock is held so that no other file is started.
       _exit(status)

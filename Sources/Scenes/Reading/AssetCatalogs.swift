@@ -94,7 +94,7 @@ extension AssetCatalogs {
     ofFile path: String, below folder: String
   ) -> InterfaceAssets.File.Content {
     let limit = path.hasSuffix(".json") ? textLimit : ImageFile.byteLimit
-    do throws(ImageFileFault) {
+    do throws(ReferencedFileFault) {
       return .bytes(try confinedContents(ofFile: path, below: folder, upTo: limit))
     } catch {
       return .unreadable(reason: error.reason)

@@ -24,7 +24,7 @@ public struct ExpandedScene: Hashable, Sendable {
     }
     let syntax = SceneSyntax(fileName: file, bytes: bytes)
     do throws(SceneError) {
-      text = try WrittenOutScene(
+      text = try ExpandedDocument(
         bytes: bytes, file: file, syntax: syntax, readFile: componentFiles(around: file)
       ).text(as: output.map { SceneSyntax(fileName: $0, bytes: bytes) } ?? syntax)
     } catch {

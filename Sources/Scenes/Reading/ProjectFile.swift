@@ -151,7 +151,7 @@ private struct ProjectPaths {
     _ file: String, at position: SourcePosition
   ) throws(PlumblineError) -> ProjectSettings.LoadedTheme? {
     let bytes: [UInt8]
-    do throws(ImageFileFault) {
+    do throws(ReferencedFileFault) {
       bytes = try confinedContents(ofFile: file, below: folder, upTo: ImageFile.byteLimit)
     } catch {
       report("the theme '\(file)' can't be read: \(error.reason)", at: position)

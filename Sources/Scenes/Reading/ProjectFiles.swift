@@ -52,7 +52,7 @@ package final class ProjectFiles: Sendable {
     else { return nil }
     let path = relativePath(of: place.asFolderPrefix + ProjectDocument.fileName)
     let bytes: [UInt8]
-    do throws(ImageFileFault) {
+    do throws(ReferencedFileFault) {
       bytes = try confinedContents(
         ofFile: ProjectDocument.fileName, below: place, upTo: ImageFile.byteLimit)
     } catch {

@@ -78,7 +78,7 @@ extension Palette {
       case "ink": palette.ink = color
       case "chalk": palette.chalk = color
       case "quietText": palette.quietText = color
-      default: preconditionFailure("theme files have no colour \(key)")
+      default: preconditionFailure("theme files have no color \(key)")
       }
     }
     palette.fills = document.colorLists["fills"] ?? fills

@@ -31,7 +31,7 @@ extension CauseList {
   ) {
     let old = pairs.oldConstraints[reference]
     let constraint = pairs.newConstraints[actual]
-    if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { return }
+    if constraint.origin == .arrangement, arrangerHasRecordedSettings(constraint) { return }
     let (before, now) = pairs.difference(reference, actual)
     let ownCause = LayoutCause.constraintChanged(
       name: constraint.identifier ?? pairs.reference.name(of: reference), reference: before,
@@ -103,7 +103,7 @@ extension CauseList {
   }
 
   /// Whether the view that made the constraint has recorded settings, from which the constraint follows.
-  private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
+  private func arrangerHasRecordedSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
     return candidates.contains { arranger in

@@ -13,7 +13,7 @@ struct CauseSearch {
   /// For each cause, its rank among causes that reach an item over the same distance, lowest first.
   private let orders: [Int]
   /// For each node (an item pair and an axis), the nodes that share a constraint with it.
-  private var neighbours: [[Int]]
+  private var neighbors: [[Int]]
   /// For each node, the first cause that reached it and the cause's distance, or `nil` if no cause did.
   private var reached: [(cause: Int, distance: Int)?]
 
@@ -24,7 +24,7 @@ struct CauseSearch {
     orders = causes.list.enumerated().map { index, entry in
       entry.cause.isOfProperty ? causes.list.count + index : index
     }
-    neighbours = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
+    neighbors = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
     reached = [(cause: Int, distance: Int)?](repeating: nil, count: 2 * pairs.pairs.count)
     if self.causes.isEmpty { return }
     link(pairs.oldConstraints)
@@ -32,7 +32,7 @@ struct CauseSearch {
     for pair in pairs.pairs.indices {
       // Lines wrap at a width, and so a height follows.
       if pairs.old(pair)?.contentHeight?.length != pairs.new(pair)?.contentHeight?.length {
-        neighbours[2 * pair].append(2 * pair + 1)
+        neighbors[2 * pair].append(2 * pair + 1)
       }
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind == .builtIn, let owner = pairs.owner(pair)
       else { continue }
@@ -145,8 +145,8 @@ struct CauseSearch {
   }
 
   private mutating func link(_ node: Int, _ other: Int) {
-    neighbours[node].append(other)
-    neighbours[other].append(node)
+    neighbors[node].append(other)
+    neighbors[other].append(node)
   }
 
   private func isMoved(_ node: Int) -> Bool { differences.isMoved[node / 2][node % 2] }
@@ -178,7 +178,7 @@ struct CauseSearch {
       }
       for (node, cause) in level where reached[node] == nil {
         reached[node] = (cause, distance)
-        let next = neighbours[node].filter { reached[$0] == nil && isMoved($0) }
+        let next = neighbors[node].filter { reached[$0] == nil && isMoved($0) }
         if next.isEmpty { continue }
         while levels.count <= distance + 1 { levels.append([]) }
         levels[distance + 1] += next.map { ($0, cause) }

@@ -8,7 +8,7 @@ extension PixelSorting.Sorted {
         "\(pixels(faintCount)) by no more than \(tolerance.channelThreshold) of 255 in any channel")
     }
     if alikeCount > 0 {
-      sentences.append("\(pixels(alikeCount)) in colours that look alike (antialiasing ignored)")
+      sentences.append("\(pixels(alikeCount)) in colors that look alike (antialiasing ignored)")
     }
     if antialiasedCount > 0 {
       sentences.append("\(pixels(antialiasedCount)) in antialiasing alone (antialiasing ignored)")

@@ -46,7 +46,7 @@ struct PixelAntialiasing {
   private func isEdge(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
-    let around = PixelNeighbours(column, row, width: width, height: height)
+    let around = PixelNeighbors(column, row, width: width, height: height)
     let own = brightness(picture[row * width + column])
     var equalCount = around.allowance
     // The last digit holds the neighbor's number, so the first of equally dark neighbors wins.
@@ -58,7 +58,7 @@ struct PixelAntialiasing {
       brightest = max(brightest, delta &<< 3 | (7 &- number))
     }
     guard equalCount <= 2, darkest < 0, brightest > 7 else { return false }
-    let places = (PixelNeighbours.place(darkest & 7), PixelNeighbours.place(7 &- brightest & 7))
+    let places = (PixelNeighbors.place(darkest & 7), PixelNeighbors.place(7 &- brightest & 7))
     return isFlat(column + places.0.column, row + places.0.row, in: picture, and: other)
       || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
@@ -69,8 +69,8 @@ struct PixelAntialiasing {
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
-    let around = PixelNeighbours(column, row, width: width, height: height)
-    return around.equalNeighbourCount(in: picture) > 2 && around.equalNeighbourCount(in: other) > 2
+    let around = PixelNeighbors(column, row, width: width, height: height)
+    return around.equalNeighborCount(in: picture) > 2 && around.equalNeighborCount(in: other) > 2
   }
 }
 

@@ -62,8 +62,8 @@ struct PixelShapes {
       let index = first &+ column
       // Adding 5 to 3 or more neighbors gives 8 or more. Shifts take fewer vector instructions than comparisons.
       let isWithin = (
-        equalNeighbourCount(index, reference, width) &+ 5,
-        equalNeighbourCount(index, actual, width) &+ 5
+        equalNeighborCount(index, reference, width) &+ 5,
+        equalNeighborCount(index, actual, width) &+ 5
       )
       unsafe columns[unchecked: column] = isWithin.0 &>> 3 | isWithin.1 &>> 2 & 2
     }
@@ -76,7 +76,7 @@ struct PixelShapes {
 ///
 /// - Precondition: All eight neighbors exist.
 @inline(__always)
-private func equalNeighbourCount(_ index: Int, _ picture: Span<UInt32>, _ width: Int) -> UInt32 {
+private func equalNeighborCount(_ index: Int, _ picture: Span<UInt32>, _ width: Int) -> UInt32 {
   let own = unsafe picture[unchecked: index]
   func isSame(_ place: Int) -> UInt32 { unsafe picture[unchecked: place] == own ? 1 : 0 }
   let (above, below) = (index &- width, index &+ width)

@@ -123,7 +123,7 @@ package struct ReferenceStore: Hashable, Sendable {
   /// Returns the names of all files in the parent folder, such as scene files.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the files can't be listed.
-  package func neighbours() throws(ReferenceError) -> [String] {
+  package func neighbors() throws(ReferenceError) -> [String] {
     let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     return try ReferenceFile.names(in: parent.isEmpty && folder.hasPrefix("/") ? "/" : parent)

@@ -26,10 +26,10 @@ enum AnimationEnd {
   /// The number of nested completion calls in the current task.
   @TaskLocal private static var depth = 0
   /// The maximum `depth`, which stops an animation that restarts itself forever.
-  private static let mostDepth = 32
+  private static let maximumDepth = 32
 
   static func call(_ completion: () -> Void) {
-    guard depth < mostDepth else { return }
+    guard depth < maximumDepth else { return }
     $depth.withValue(depth + 1) { completion() }
   }
 }

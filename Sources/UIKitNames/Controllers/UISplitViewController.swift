@@ -43,29 +43,35 @@ open class UISplitViewController: ViewController {
   open var showsSecondaryOnlyButton = false
 
   /// The preferred width of the primary column in points, which takes precedence over the preferred fraction.
-  open var preferredPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
+  open var preferredPrimaryColumnWidth = UISplitViewController.unspecified {
+    didSet { rearrange() }
+  }
   /// The preferred width of the primary column as a fraction of the view's width, from 0 to 1.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.unsaid {
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.unspecified {
     didSet { rearrange() }
   }
   /// The minimum width of the primary column in points, 0 by default.
-  open var minimumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
+  open var minimumPrimaryColumnWidth = UISplitViewController.unspecified { didSet { rearrange() } }
   /// The maximum width of the primary column in points, 320 by default.
-  open var maximumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
+  open var maximumPrimaryColumnWidth = UISplitViewController.unspecified { didSet { rearrange() } }
   /// The preferred width of the supplementary column in points, which takes precedence over the preferred fraction.
-  open var preferredSupplementaryColumnWidth = UISplitViewController.unsaid {
+  open var preferredSupplementaryColumnWidth = UISplitViewController.unspecified {
     didSet { rearrange() }
   }
   /// The preferred width of the supplementary column as a fraction of the view's width, from 0 to 1.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.unsaid {
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.unspecified {
     didSet { rearrange() }
   }
   /// The minimum width of the supplementary column in points, 0 by default.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.unspecified {
+    didSet { rearrange() }
+  }
   /// The maximum width of the supplementary column in points, 320 by default.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.unspecified {
+    didSet { rearrange() }
+  }
 
-  private static let unsaid = automaticDimension
+  private static let unspecified = automaticDimension
 
   private var columns: [Column: ViewController] = [:]
   /// The child controller of each column: the column's controller, or a navigation controller that wraps it.

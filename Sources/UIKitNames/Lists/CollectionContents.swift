@@ -17,7 +17,7 @@ final class CollectionContents {
   private static let measuringLimit = 8
 
   /// The names of registered classes that can't be instantiated.
-  var unmadeClasses: [String] { cells.unmadeClasses + supplements.unmadeClasses }
+  var uncreatableClasses: [String] { cells.uncreatableClasses + supplements.uncreatableClasses }
 
   func registerCell(_ maker: @escaping (CGRect) -> CollectionCell, _ identifier: String) {
     cells.register({ _ in maker(.zero) }, for: identifier)
@@ -69,7 +69,7 @@ final class CollectionContents {
   private func showMeasured(
     by layout: UICollectionViewLayout, in collection: UICollectionView
   ) -> Bool {
-    guard unmadeClasses.isEmpty else { return true }
+    guard uncreatableClasses.isEmpty else { return true }
     for _ in 0..<Self.measuringLimit {
       let attributes = layout.shownAttributes(in: collection.bounds)
       show(attributes.filter { !$0.isHidden }, in: collection)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The frames of all elements in a collection view layout.
 struct CollectionPlan {
-  let surroundings: CollectionSurroundings
+  let surroundings: CollectionEnvironment
   let axis: NSLayoutConstraint.Axis
   var contentSize: CGSize
   var elements: [PlacedElement] = []
@@ -11,7 +11,7 @@ struct CollectionPlan {
   private var numbers: [CollectionElement: Int] = [:]
 
   /// Creates an empty plan for content that fills the container across the scroll axis.
-  init(_ surroundings: CollectionSurroundings, along axis: NSLayoutConstraint.Axis) {
+  init(_ surroundings: CollectionEnvironment, along axis: NSLayoutConstraint.Axis) {
     self.surroundings = surroundings
     self.axis = axis
     contentSize = surroundings.container

@@ -22,7 +22,7 @@ final class TableContents {
   private var contentHeight: CGFloat?
 
   /// The names of registered classes that can't be instantiated.
-  var unmadeClasses: [String] { cells.unmadeClasses + headers.unmadeClasses }
+  var uncreatableClasses: [String] { cells.uncreatableClasses + headers.uncreatableClasses }
 
   /// The visible rows with their cells, in order.
   var rows: [(path: IndexPath, cell: TableCell)] {
@@ -43,7 +43,7 @@ final class TableContents {
 
   /// Updates the views, their frames and the content height to match the data source.
   func show(in table: UITableView) {
-    guard let source = table.dataSource, unmadeClasses.isEmpty, table.bounds.width > 0 else {
+    guard let source = table.dataSource, uncreatableClasses.isEmpty, table.bounds.width > 0 else {
       return
     }
     if width != table.bounds.width || traits != table.traitCollection { heights = [:] }
@@ -232,7 +232,7 @@ extension UITableView {
     var look = cell.rowLook ?? RowLook()
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)
     let content = cell.contentConfiguration as? UIListContentConfiguration
-    let start = rowMargin + (content?.pictureRoom ?? cell.pictureRoom)
+    let start = rowMargin + (content?.imageSpace ?? cell.imageSpace)
     let insets = separatorInset == .zero ? EdgeInsets(left: start) : separatorInset
     look.separator = hasLine ? insets : nil
     if cell.rowLook != look { cell.rowLook = look }

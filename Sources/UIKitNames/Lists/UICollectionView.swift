@@ -157,9 +157,9 @@ open class UICollectionView: ScrollView {
   }
 
   /// The names of registered classes that can't be instantiated, or empty if there are no items.
-  package var unmadeClasses: [String] {
+  package var uncreatableClasses: [String] {
     (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
-      ? contents.unmadeClasses : []
+      ? contents.uncreatableClasses : []
   }
 
   /// The cell of an item, or `nil` if it isn't visible.

@@ -7,7 +7,7 @@ extension ContentHost {
     get { kept(#function) }
     set {
       keep(newValue, #function)
-      contentUpdater = newValue.map { _ in Self.bringContentInLine }
+      contentUpdater = newValue.map { _ in Self.updateContent }
       guard let newValue else { return showContent(nil) }
       if let shown = contentView as? any UIContentView, shown.supports(newValue) {
         shown.configuration = newValue
@@ -18,7 +18,7 @@ extension ContentHost {
   }
 
   /// Updates the content for a state, unless automatic updates are disabled.
-  private static func bringContentInLine(_ host: ContentHost, _ state: any UIConfigurationState) {
+  private static func updateContent(_ host: ContentHost, _ state: any UIConfigurationState) {
     guard host.automaticallyUpdatesContentConfiguration else { return }
     host.contentConfiguration = host.contentConfiguration?.updated(for: state)
   }

@@ -153,7 +153,7 @@ extension UIListContentConfiguration {
   }
 
   /// The scale, at most 1, at which the picture fits its maximum size.
-  var imageShare: CGFloat {
+  var imageScale: CGFloat {
     let (size, most) = (image?.size ?? .zero, imageProperties.maximumSize)
     return min(
       1, most.width > 0 && size.width > 0 ? most.width / size.width : 1,
@@ -161,9 +161,9 @@ extension UIListContentConfiguration {
   }
 
   /// The width of the picture and the padding after it, in points, or 0 without a picture.
-  var pictureRoom: CGFloat {
+  var imageSpace: CGFloat {
     guard let image else { return 0 }
-    let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageShare
+    let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageScale
     return width + imageToTextPadding
   }
 }

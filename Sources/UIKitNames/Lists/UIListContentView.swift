@@ -165,7 +165,7 @@ open class UIListContentView: View, UIContentView {
     } else {
       all.append(imageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
     }
-    let (size, share) = (content.image?.size ?? .zero, content.imageShare)
+    let (size, share) = (content.image?.size ?? .zero, content.imageScale)
     if share < 1 {
       all.append(imageView.widthAnchor.constraint(equalToConstant: size.width * share))
       all.append(imageView.heightAnchor.constraint(equalToConstant: size.height * share))

@@ -208,9 +208,9 @@ open class UITableView: ScrollView {
   }
 
   /// The names of registered classes that can't be instantiated, or empty if there are no rows.
-  package var unmadeClasses: [String] {
+  package var uncreatableClasses: [String] {
     (0..<numberOfSections).contains { numberOfRows(inSection: $0) > 0 }
-      ? contents.unmadeClasses : []
+      ? contents.uncreatableClasses : []
   }
 
   /// The cell of a row, or `nil` if it isn't visible.

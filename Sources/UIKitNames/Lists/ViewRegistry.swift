@@ -6,7 +6,7 @@ struct ViewRegistry<Name: Hashable, Made: View> {
   private var unmade: [Name: String] = [:]
 
   /// The names of the classes that can't be instantiated, sorted.
-  var unmadeClasses: [String] { Set(unmade.values).sorted() }
+  var uncreatableClasses: [String] { Set(unmade.values).sorted() }
 
   mutating func register(_ maker: ((String?) -> Made?)?, for name: Name) {
     makers[name] = maker

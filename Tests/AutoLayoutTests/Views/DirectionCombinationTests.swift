@@ -192,7 +192,7 @@ struct DirectionCombinationTests {
         $0.axis = .vertical
         $0.alignment = .trailing
       },
-      Stack("a column, centred", "125 0 50 90 | 135 90 30 10", "125 0 50 90 | 135 90 30 10") {
+      Stack("a column, centered", "125 0 50 90 | 135 90 30 10", "125 0 50 90 | 135 90 30 10") {
         $0.axis = .vertical
         $0.alignment = .center
       },

@@ -64,12 +64,12 @@ struct DirectionTests {
         .constraint(equalToConstant: 30).isActive = true
     }
     #expect(frames == [CGRect(30, 0, 50, 10), CGRect(220, 0, 50, 10)])
-    let centred = self.frames { root, view in
+    let centered = self.frames { root, view in
       size(view, 50, 10)
       root.leadingAnchor.anchorWithOffset(to: view.centerXAnchor)
         .constraint(equalToConstant: 100).isActive = true
     }
-    #expect(centred == [CGRect(75, 0, 50, 10), CGRect(175, 0, 50, 10)])
+    #expect(centered == [CGRect(75, 0, 50, 10), CGRect(175, 0, 50, 10)])
   }
 
   @Test("a distance from a leading edge to a left one is neither")

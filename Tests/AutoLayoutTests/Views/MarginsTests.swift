@@ -215,7 +215,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "readable content is no wider than the limit, centred, and as tall as the margins",
+    "readable content is no wider than the limit, centered, and as tall as the margins",
     arguments: [(400.0, 8.0, 384.0), (688, 8, 672), (1000, 164, 672)])
   func readable(width: Double, x: Double, readable: Double) {
     let root = makeRoot(CGFloat(width), 100)

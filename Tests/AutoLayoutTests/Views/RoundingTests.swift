@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Rounding to pixels")
 struct RoundingTests {
-  @Test("keeps the gap between neighbours at zero at every scale", arguments: [1, 2, 3, 2.5])
-  func neighbours(scale: CGFloat) throws {
+  @Test("keeps the gap between neighbors at zero at every scale", arguments: [1, 2, 3, 2.5])
+  func neighbors(scale: CGFloat) throws {
     let root = makeRoot(100, 50) { $0.scale = scale }
     let views = (0..<7).map { addView("v\($0)", to: root) }
     for (index, view) in views.enumerated() {

@@ -86,7 +86,7 @@ struct VisualFormatConnectionTests {
       "root.trailing >= a.trailing + 1 @100"),
   ]
 
-  @Test("between neighbours, the later view's edge comes first", arguments: betweenViews)
+  @Test("between neighbors, the later view's edge comes first", arguments: betweenViews)
   func views(example: VisualFormatCase) throws { try expect(example) }
 
   @Test("to the superview, no constant is turned round", arguments: toSuperview)

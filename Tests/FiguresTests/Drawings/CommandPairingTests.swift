@@ -19,7 +19,7 @@ struct CommandPairingTests {
 
   private let end = DrawingCommand(.end)
 
-  @Test("differ in colour alone, and what only one drawing has stays in its place")
+  @Test("differ in color alone, and what only one drawing has stays in its place")
   func pairs() {
     let first = [fill(1), fill(2), fill(3), fill(5)]
     let second = [fill(1, 1), fill(3, 1), fill(4, 1), fill(5, 1)]

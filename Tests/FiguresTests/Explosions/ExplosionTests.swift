@@ -79,7 +79,7 @@ struct ExplosionTests {
     }
   }
 
-  @Test("what is nearer is painted later, guides in the colours that they have in flat figures")
+  @Test("what is nearer is painted later, guides in the colors that they have in flat figures")
   func order() throws {
     let tree = tree()
     let flat = FigureContents(tree, options: FigureOptions(), measure: fixedTextMeasure)

@@ -47,7 +47,7 @@ struct AnatomyTests {
     return drawing.texts.map(\.text).filter(names.contains)
   }
 
-  @Test("names every part, what is left unsaid as well")
+  @Test("names every part, what is left unspecified as well")
   func allParts() {
     let figure = drawing { builder, items in
       builder.constraint(
@@ -184,7 +184,7 @@ struct AnatomyTests {
     #expect(Drawing(of: builder.tree, options: options, measure: fixedTextMeasure) == plain)
   }
 
-  @Test("keeps its colours apart from what they stand on", arguments: Theme.allCases)
+  @Test("keeps its colors apart from what they stand on", arguments: Theme.allCases)
   func contrasts(theme: Theme) {
     let figure = drawing(theme: theme) { builder, items in
       builder.constraint(

@@ -36,7 +36,7 @@ struct VisualFormatFigureTests {
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }
 
-  @Test("number each piece that makes something, and what it makes, in one colour")
+  @Test("number each piece that makes something, and what it makes, in one color")
   func pairs() throws {
     let figure = drawing()
     let guides = Theme.light.palette.guides

@@ -109,7 +109,7 @@ struct ControlTests {
     #expect(ControlLook(.slider, share: .nan).share == 0)
   }
 
-  @Test("the picked segment has a plate and its title in the ground's colour")
+  @Test("the picked segment has a plate and its title in the ground's color")
   func pickedSegment() throws {
     var appearance = Appearance()
     appearance.segments = ["One", "Two", "Three"]

@@ -112,7 +112,7 @@ struct SeveralLinesTests {
     #expect(own.font == body)
     #expect(own.wrapping?.width == 160)
     let line = LetterMetrics(styled.font).baseline(
-      centredOn: 10 + body.lineHeight / 2, from: 10, to: 10 + body.lineHeight)
+      centeredOn: 10 + body.lineHeight / 2, from: 10, to: 10 + body.lineHeight)
     #expect(abs(styled.position.y - line) < 1)
     #expect(abs(own.position.y - 10 - body.ascender) < 1)
     #expect(own.wrapping?.lineHeight == styled.wrapping?.lineHeight)

@@ -358,8 +358,8 @@ import Testing
       let context = PlacementContext(contents, measure: fixedTextMeasure)
       var placer = Placer(context)
       let name = context.name("name", contents.palette.ink)
-      let place = name.candidate(near.x, near.y, reluctance: 5)
-      let distant = name.candidate(4, 95, reluctance: 26)
+      let place = name.candidate(near.x, near.y, baseCost: 5)
+      let distant = name.candidate(4, 95, baseCost: 26)
       placer.place([
         PlacementRequest(tag, omission: nil, texts: { _ in [place] }, { _ in [distant] })
       ])

@@ -11,8 +11,8 @@ import Testing
     measure: fixedTextMeasure)
   private let tag = DrawingCommand.Tag(.view, identifier: "v", className: "View")
 
-  private func candidate(_ text: String, x: CGFloat, reluctance: Int = 0) -> LabelLayout.Candidate {
-    context.name(text, context.contents.palette.ink).candidate(x, 50, reluctance: reluctance)
+  private func candidate(_ text: String, x: CGFloat, baseCost: Int = 0) -> LabelLayout.Candidate {
+    context.name(text, context.contents.palette.ink).candidate(x, 50, baseCost: baseCost)
   }
 
   private func positions(_ placer: Placer) -> [String: CGFloat] {
@@ -29,8 +29,8 @@ import Testing
         tag, omission: .name("\(number)"),
         texts: { _ in
           [
-            candidate("\(number)", x: 120, reluctance: 2),
-            candidate("\(number)", x: 20, reluctance: 1),
+            candidate("\(number)", x: 120, baseCost: 2),
+            candidate("\(number)", x: 20, baseCost: 1),
           ]
         })
       request.id = .view(number)
@@ -47,14 +47,14 @@ import Testing
 
   @Test("looks at later groups of candidates only if the earlier ones have no good position")
   func triesGroupsInOrder() {
-    for (reluctance, x) in [(0, CGFloat(20)), (40, 120)] {
+    for (baseCost, x) in [(0, CGFloat(20)), (40, 120)] {
       var placer = Placer(context)
       placer.place([
         PlacementRequest(
-          tag, omission: nil, texts: { _ in [candidate("name", x: 20, reluctance: reluctance)] },
+          tag, omission: nil, texts: { _ in [candidate("name", x: 20, baseCost: baseCost)] },
           { _ in
-            #expect(reluctance > 0)
-            return [candidate("name", x: 120, reluctance: 1)]
+            #expect(baseCost > 0)
+            return [candidate("name", x: 120, baseCost: 1)]
           })
       ])
       #expect(positions(placer) == ["name": x])

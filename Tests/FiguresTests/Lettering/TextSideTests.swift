@@ -4,7 +4,7 @@ import Testing
 
 @testable import Figures
 
-@Suite("Texts and colours that the author chose")
+@Suite("Texts and colors that the author chose")
 struct TextSideTests {
   private func lines(_ appearance: Appearance, _ theme: Theme = .light) -> [String] {
     var builder = TreeBuilder(200, 100)
@@ -42,7 +42,7 @@ struct TextSideTests {
     #expect(lines(appearance).contains { $0.contains("\" left 10 ") })
   }
 
-  @Test("a colour that is another in the dark is that in dark figures alone")
+  @Test("a color that is another in the dark is that in dark figures alone")
   func dynamicColors() {
     let blue = Color(
       light: Color(red: 0, green: 0, blue: 1), dark: Color(red: 0, green: 1, blue: 1))
@@ -68,7 +68,7 @@ struct TextSideTests {
   }
 
   @Test(
-    "the author's colour of a text is kept on a ground of the theme's, which is one it can be read on",
+    "the author's color of a text is kept on a ground of the theme's, which is one it can be read on",
     arguments: ["Label", "Button", "TextField", "TextView", "View"], [Theme.light, .dark])
   func ownColors(className: String, theme: Theme) throws {
     for color in Self.colors {
@@ -121,7 +121,7 @@ struct TextSideTests {
     }
   }
 
-  @Test("on a fill of the author's, so is a colour that can hardly be read there")
+  @Test("on a fill of the author's, so is a color that can hardly be read there")
   func ownColorsOnOwnFills() throws {
     let (pale, white) = (
       Color(red: 0.9, green: 0.9, blue: 1), Color(red: 1, green: 1, blue: 1)
@@ -137,7 +137,7 @@ struct TextSideTests {
     #expect(text.color == white && ground(of: text.box, in: drawing) == pale)
   }
 
-  @Test("a placeholder keeps the figure's colour, as it keeps the system's on a device")
+  @Test("a placeholder keeps the figure's color, as it keeps the system's on a device")
   func placeholders() throws {
     var appearance = Appearance(text: "Name", textColor: Self.colors[0])
     appearance.isPlaceholder = true

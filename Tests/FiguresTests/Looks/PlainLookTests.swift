@@ -107,7 +107,7 @@ struct PlainLookTests {
     #expect(try #require(drawing.texts.first).anchor == .middle)
   }
 
-  @Test("have black or white labels by what they stand on, and the author's colours as they are")
+  @Test("have black or white labels by what they stand on, and the author's colors as they are")
   func colors() throws {
     for (fill, expected) in [("#ffffff", Color.black), ("#20242c", white), ("#ffd166", .black)] {
       for theme in [Theme.light, .dark] {

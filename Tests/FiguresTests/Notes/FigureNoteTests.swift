@@ -199,7 +199,7 @@ struct FigureNoteTests {
         "there is no place for the note 'arrow': 'nowhere' is not in the picture",
         "there is no place for the note 'Nobody sees it': 'hidden' is not in the picture",
       ])
-    #expect(!hidden.omissions.contains { FigureOmission.isMatterOfRoom($0.description) })
+    #expect(!hidden.omissions.contains { FigureOmission.isLackOfSpace($0.description) })
     var builder = TreeBuilder(60, 40)
     builder.view("full", [0, 0, 60, 40])
     let crowded = drawing(

@@ -135,7 +135,7 @@ struct FigurePaperTests {
     let unknown = drawing { $0.paper.crop = .init("crad", margin: 4) }
     #expect(unknown.size == CGSize(width: 300, height: 200))
     #expect(unknown.omissions == [.crop("crad + 4")])
-    #expect(!FigureOmission.isMatterOfRoom(unknown.omissions[0].description))
+    #expect(!FigureOmission.isLackOfSpace(unknown.omissions[0].description))
     let exploded = drawing {
       $0.paper.crop = .init("card")
       $0.exploded = Explosion()
@@ -153,12 +153,12 @@ struct FigurePaperTests {
       return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure).omissions
     }
     let fixed = omissions(.points(20)).map(\.description)
-    #expect(fixed.contains { FigureOmission.isMatterOfRoom($0) })
+    #expect(fixed.contains { FigureOmission.isLackOfSpace($0) })
     let automatic = omissions(.automatic)
     #expect(!automatic.isEmpty)
     for omission in automatic {
-      #expect(omission.isMatterOfRoom && !omission.isNote)
-      #expect(!FigureOmission.isMatterOfRoom(omission.description))
+      #expect(omission.isLackOfSpace && !omission.isNote)
+      #expect(!FigureOmission.isLackOfSpace(omission.description))
       #expect(omission.description.hasSuffix(", with any margin up to 160"))
     }
   }
@@ -213,7 +213,7 @@ struct FigurePaperTests {
     let margin = try #require(recommended)
     #expect(margin > 160)
     #expect(lost.description.hasSuffix("'margin: \(Int(margin))' has room for all notes"))
-    #expect(!FigureOmission.isMatterOfRoom(lost.description))
+    #expect(!FigureOmission.isLackOfSpace(lost.description))
     let roomy = drawing(of: tree, notes, margin: .points(margin), measure: unbroken)
     #expect(roomy.omissions.filter(\.isNote).isEmpty)
   }

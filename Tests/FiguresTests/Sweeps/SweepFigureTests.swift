@@ -7,7 +7,7 @@ import Testing
 @Suite("The figure of a sweep")
 struct SweepFigureTests {
   private func drawing(
-    _ theme: Theme = .light, borders: [CGFloat] = [], slopes: [CGFloat]
+    _ theme: Theme = .light, breakpoints: [CGFloat] = [], slopes: [CGFloat]
   ) -> Drawing {
     var builder = TreeBuilder(300, 200)
     builder.view("box", [20, 20, 60, 40])
@@ -21,7 +21,7 @@ struct SweepFigureTests {
     return Drawing(
       of: SweepFigure(
         strip: FigureSheet(rows: [FigureSheet.Row(title: "Box", groups: [[figure]])]),
-        axis: "width", range: 300...700, borders: borders, faults: [], curves: curves),
+        axis: "width", range: 300...700, breakpoints: breakpoints, faults: [], curves: curves),
       measure: fixedTextMeasure)
   }
 
@@ -56,15 +56,15 @@ struct SweepFigureTests {
 
   @Test("puts the numbers of near borders in rows, up to four, none over another")
   func rows() {
-    let borders: [CGFloat] = (1...9).map { 300 + 4 * CGFloat($0) }
-    let drawing = drawing(borders: borders, slopes: [])
+    let breakpoints: [CGFloat] = (1...9).map { 300 + 4 * CGFloat($0) }
+    let drawing = drawing(breakpoints: breakpoints, slopes: [])
     let numbers = drawing.texts.filter { Double($0.text) != nil }
     #expect(Set(numbers.map(\.position.y)).count == 4)
     for (index, text) in numbers.enumerated() {
       #expect(drawing.bounds.contains(text.box))
       #expect(!numbers[(index + 1)...].contains { $0.box.intersects(text.box) })
     }
-    let one = self.drawing(borders: [500], slopes: [])
+    let one = self.drawing(breakpoints: [500], slopes: [])
     #expect(one.size.height < drawing.size.height)
   }
 }

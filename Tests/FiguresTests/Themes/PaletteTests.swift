@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("text on any colour of an author contrasts at least 4.5 to 1", arguments: Theme.allCases)
+  @Test("text on any color of an author contrasts at least 4.5 to 1", arguments: Theme.allCases)
   func textOnAnyColor(theme: Theme) {
     let levels: [CGFloat] = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1]
     for red in levels {
@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(
-    "neighbours differ in colour on whatever an author filled",
+    "neighbors differ in color on whatever an author filled",
     arguments: Theme.allCases, ["#ffffff", "#55bb99", "#f0f0f0", "#e0e0ff", "#2f6fdd", "#127a50"])
-  func neighboursDiffer(theme: Theme, hex: String) throws {
+  func neighborsDiffer(theme: Theme, hex: String) throws {
     let fill = try #require(Color(hex: hex))
     var builder = TreeBuilder(400, 200)
     let card = builder.view("card", [0, 0, 400, 100], Appearance(fill: fill))
@@ -96,13 +96,13 @@ import Testing
     }
   }
 
-  @Test("guides differ from each other in colour or in dashes", arguments: Theme.allCases)
+  @Test("guides differ from each other in color or in dashes", arguments: Theme.allCases)
   func guidesDiffer(theme: Theme) {
     let guides = theme.palette.guides
     #expect(Set(guides).count == guides.count)
   }
 
-  /// The least distance of two colours in OKLab, black to white being 1: about five times what the eye
+  /// The least distance of two colors in OKLab, black to white being 1: about five times what the eye
   /// just notices, for thin lines are seen worse than areas.
   private static let leastDistance: CGFloat = 0.05
 
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("the author's guides and the system's differ without any colour", arguments: Theme.allCases)
+  @Test("the author's guides and the system's differ without any color", arguments: Theme.allCases)
   func kindsDifferByPattern(theme: Theme) {
     for guide in theme.palette.guides { #expect(guide.dash != theme.palette.systemDash) }
   }
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// A kind of colour vision, by the matrix that Machado, Oliveira and Fernandes give for it (2009).
+/// A kind of color vision, by the matrix that Machado, Oliveira and Fernandes give for it (2009).
 private struct Vision {
   var name: String
   var matrix: [[CGFloat]]
@@ -198,7 +198,7 @@ private struct Vision {
       ]),
   ]
 
-  /// The distance of two colours in the OKLab space, as this vision sees them; black to white is 1.
+  /// The distance of two colors in the OKLab space, as this vision sees them; black to white is 1.
   func distance(_ first: Color, _ second: Color) -> CGFloat {
     let (one, two) = (okLab(seen(first)), okLab(seen(second)))
     return zip(one, two).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()

@@ -190,7 +190,7 @@ struct SceneSweepTests {
       let text = random.nextAmbiguous()
       let scene = try Self.scene(text)
       let stretches = try Self.stretches(of: scene, 40...320, painter)
-      // A border would be at every size if what is open jumped.
+      // A breakpoint would be at every size if what is open jumped.
       #expect(stretches.count < 4, "seed \(seed)\n\(text)")
       for width in stride(from: 45.5, to: 320, by: 39) {
         let piece = try #require(

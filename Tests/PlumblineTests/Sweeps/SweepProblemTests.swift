@@ -38,12 +38,12 @@ struct SweepProblemTests {
     #expect(sweep.problems.count == 1)
     #expect(truncation.items == ["limited"])
     // The text without a limit breaks into two lines there.
-    let border = try #require(
+    let breakpoint = try #require(
       sweep.intervals.first { interval in
         interval.events.contains { $0.text == "the text of 'free' takes 2 lines instead of 3" }
       })
     #expect(truncation.ranges.count == 1)
-    #expect(abs(truncation.ranges[0].upperBound - border.range.lowerBound) < 1e-6)
+    #expect(abs(truncation.ranges[0].upperBound - breakpoint.range.lowerBound) < 1e-6)
   }
 
   @Test("are texts that lack half a point, and end where the text stops growing")

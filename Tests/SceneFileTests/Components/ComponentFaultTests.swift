@@ -92,7 +92,7 @@ struct ComponentFaultTests {
   @Test("in a file name the file")
   func files() {
     let files = ComponentFiles(texts: [
-      "parts/a.yaml": "view: { colour: 3 }\nparameters: [x]", "b.yaml": "view: [",
+      "parts/a.yaml": "view: { color: 3 }\nparameters: [x]", "b.yaml": "view: [",
     ])
     let text = """
       components: { a: parts/a.yaml, b: b.yaml, c: c.yaml }
@@ -107,7 +107,7 @@ struct ComponentFaultTests {
     #expect(lines.contains { $0.hasPrefix("b.yaml:1:") && $0.hasSuffix("of the scene") })
     #expect(
       lines.contains {
-        $0.hasPrefix("parts/a.yaml:1:9: error: 'colour' is not a key of a view")
+        $0.hasPrefix("parts/a.yaml:1:9: error: 'color' is not a key of a view")
           && $0.hasSuffix("; 'a' is used in line 2, column 20 of the scene")
       })
     #expect(lines.contains { $0.hasPrefix("parts/a.yaml:2:13: error: ") })

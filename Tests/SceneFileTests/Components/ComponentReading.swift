@@ -5,14 +5,14 @@ struct ComponentFiles {
   var texts: [String: String] = [:]
 
   /// Reads one of the files.
-  func read(_ path: String) throws(ImageFileFault) -> [UInt8] {
-    guard let text = texts[path] else { throw ImageFileFault("No such file or directory") }
+  func read(_ path: String) throws(ReferencedFileFault) -> [UInt8] {
+    guard let text = texts[path] else { throw ReferencedFileFault("No such file or directory") }
     return Array(text.utf8)
   }
 
   /// The scene of a text with everything written out.
   func expanded(_ text: String, as syntax: SceneSyntax = .yaml) throws(SceneError) -> String {
-    try WrittenOutScene(
+    try ExpandedDocument(
       bytes: Array(text.utf8), file: "a.scene.yaml", syntax: syntax, readFile: read
     ).text(as: syntax)
   }

@@ -129,7 +129,7 @@ struct PastedDecorationTests {
 
   // swift-format-ignore: NoPlaygroundLiterals
   @available(*, deprecated)
-  @Test("colours, fonts and pictures by literals and names")
+  @Test("colors, fonts and pictures by literals and names")
   func literals() {
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == .red && UIColor(named: "Brand") != nil)

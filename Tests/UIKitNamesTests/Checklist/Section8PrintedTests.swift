@@ -55,7 +55,7 @@ struct PrintedItems {
         == "<NSLayoutConstraint 'identifier' UILabel.left == BottomLeftGuide.left + 16   (active)>")
   }
 
-  @Test("neighbours along an axis are visual formats, with the bar's name")
+  @Test("neighbors along an axis are visual formats, with the bar's name")
   func formats() {
     #expect(
       text(child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16))

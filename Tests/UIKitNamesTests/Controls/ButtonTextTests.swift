@@ -9,7 +9,7 @@ struct ButtonTextTests {
     (CGFloat(count) * 0.55 * size).rounded(.up) + 24
   }
 
-  @Test("an attributed title brings its font and colour, a plain one takes them away")
+  @Test("an attributed title brings its font and color, a plain one takes them away")
   func attributedTitle() {
     var container = AttributeContainer()
     container.font = UIFont.boldSystemFont(ofSize: 20)

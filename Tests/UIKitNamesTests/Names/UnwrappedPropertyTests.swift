@@ -24,7 +24,7 @@ struct UnwrappedPropertyTests {
     #expect(controller.layouts == 1)
   }
 
-  @Test("fonts, texts and their colours have a value, also after nil")
+  @Test("fonts, texts and their colors have a value, also after nil")
   func texts() {
     let (label, field, area) = (UILabel(), UITextField(), UITextView())
     #expect(label.font.pointSize == 17 && label.font!.pointSize == 17)

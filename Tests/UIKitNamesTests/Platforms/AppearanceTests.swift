@@ -7,7 +7,7 @@ struct AppearanceTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test(
-    "system colours have Apple's numbers, light and dark",
+    "system colors have Apple's numbers, light and dark",
     arguments: [
       (UIColor.systemBlue, "#007aff", "#0a84ff"), (.systemRed, "#ff3b30", "#ff453a"),
       (.systemGreen, "#34c759", "#30d158"), (.systemGray3, "#c7c7cc", "#48484a"),
@@ -30,7 +30,7 @@ struct AppearanceTests {
     #expect(faint.alphaComponent == 0.5 && faint.greenComponent == 132 / 255.0)
   }
 
-  @Test("a provider of colours is asked for light and for dark")
+  @Test("a provider of colors is asked for light and for dark")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: Self.dark) == .white)

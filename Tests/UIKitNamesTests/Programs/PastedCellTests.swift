@@ -141,7 +141,7 @@ struct PastedCellTests {
     #expect(view.sizeThatFits(CGSize(width: 50, height: CGFloat.infinity)).height == 21)
   }
 
-  @Test("an attributed text brings its font, colour and alignment along")
+  @Test("an attributed text brings its font, color and alignment along")
   func attributedTexts() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

@@ -142,7 +142,7 @@ struct DrawnTextTests {
       let words = drawing.omissions.map { FigureOmission.sentence($0.description) }
       #expect(
         words == ["cannot read the image 'broken.png': \(reason); its place is marked"])
-      #expect(drawing.omissions.allSatisfy { !FigureOmission.isMatterOfRoom($0.description) })
+      #expect(drawing.omissions.allSatisfy { !FigureOmission.isLackOfSpace($0.description) })
     }
   }
 

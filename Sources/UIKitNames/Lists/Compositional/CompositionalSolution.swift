@@ -19,11 +19,11 @@ struct CompositionalSolution {
   private var handlers: [Int: NSCollectionLayoutSection.VisibleItemsInvalidationHandler] = [:]
   private let environment: CompositionalEnvironment
 
-  private var surroundings: CollectionSurroundings { plan.surroundings }
+  private var surroundings: CollectionEnvironment { plan.surroundings }
   private var axis: NSLayoutConstraint.Axis { plan.axis }
 
   init(
-    _ surroundings: CollectionSurroundings,
+    _ surroundings: CollectionEnvironment,
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
     _ provider: UICollectionViewCompositionalLayoutSectionProvider,
     _ measured: [CollectionElement: CGSize], itemCounts: [Int]

@@ -58,7 +58,7 @@ struct PlacedElement {
 }
 
 /// The size and elements of an item or group, with frames relative to its top leading corner.
-struct PlacedPart {
+struct PlacedItem {
   var size: CGSize
   var elements: [PlacedElement]
 }
@@ -78,7 +78,7 @@ struct GroupPlacement {
     let item: NSCollectionLayoutItem
     /// The index of the child's cell, or of its first cell for a group.
     let number: Int
-    var part: PlacedPart
+    var part: PlacedItem
 
     /// The child's length along an axis, including the minimum spacing around the item.
     func extent(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -88,7 +88,7 @@ struct GroupPlacement {
   }
 
   /// Computes the frames of a group and the items inside it.
-  mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedPart {
+  mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedItem {
     var part = place(group, in: container, fixing: [])
     part.elements.removeAll { $0.element.place[1] >= itemCount }
     return part
@@ -99,7 +99,7 @@ struct GroupPlacement {
 
   private mutating func place(
     _ item: NSCollectionLayoutItem, in container: CGSize, fixing fixed: FixedExtents
-  ) -> PlacedPart {
+  ) -> PlacedItem {
     guard let group = item as? NSCollectionLayoutGroup else {
       next += 1
       return cell(next - 1, of: item, in: container, fixing: fixed)
@@ -129,7 +129,7 @@ struct GroupPlacement {
     let corner = CGPoint(x: insets.leading, y: insets.top)
     elements = elements.map { $0.moved(by: corner) }
     let whole = CGRect(origin: corner, size: inner)
-    return PlacedPart(
+    return PlacedItem(
       size: size, elements: elements + views(attachedTo: group, first, at: whole))
   }
 
@@ -137,14 +137,14 @@ struct GroupPlacement {
   private func cell(
     _ number: Int, of item: NSCollectionLayoutItem, in container: CGSize,
     fixing fixed: FixedExtents
-  ) -> PlacedPart {
+  ) -> PlacedItem {
     var cell = PlacedElement(
       CollectionElement(kind: .cell, place: [section, number]), item.layoutSize, in: container,
       measured: measured)
     for extent in fixed { cell.frame.size[extent.axis] = extent.length }
     let size = cell.frame.size
     cell.frame = cell.frame.inset(by: item.insetsInEffect)
-    return PlacedPart(
+    return PlacedItem(
       size: size, elements: [cell] + views(attachedTo: item, number, at: cell.frame))
   }
 

@@ -53,7 +53,7 @@ struct SectionPlacement {
     let line = scrollsOrthogonally ? axis.other : axis
     var place: CGFloat = 0
     var across: CGFloat = 0
-    var parts: [PlacedPart] = []
+    var parts: [PlacedItem] = []
     while placement.next < placement.itemCount {
       let first = placement.next
       let part = placement.place(section.group, in: room)
@@ -83,7 +83,7 @@ struct SectionPlacement {
 
   /// Lets the groups scroll across the axis, with the first group centered for `groupPagingCentered`.
   private mutating func makeOrthogonal(
-    length: CGFloat, extent: CGFloat, first: PlacedPart?, last: PlacedPart?
+    length: CGFloat, extent: CGFloat, first: PlacedItem?, last: PlacedItem?
   ) {
     let line = axis.other
     var (before, after) = (insets.start(line), insets.end(line))

@@ -84,7 +84,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The frames of all elements for the collection view's current state.
   private var solved: CompositionalSolution? {
     guard let collectionView else { return nil }
-    let surroundings = CollectionSurroundings(
+    let surroundings = CollectionEnvironment(
       of: collectionView, scrolling: configuration.scrollDirection)
     if let solution, solution.plan.surroundings == surroundings { return solution }
     let new = CompositionalSolution(

@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var plan: CollectionPlan? {
     guard let collectionView else { return nil }
-    let surroundings = CollectionSurroundings(of: collectionView, scrolling: scrollDirection)
+    let surroundings = CollectionEnvironment(of: collectionView, scrolling: scrollDirection)
     if let solution, solution.surroundings == surroundings { return solution }
     var new = CollectionPlan(surroundings, along: scrollDirection.axis)
     for (index, count) in collectionView.itemCounts.enumerated() {
@@ -113,7 +113,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the description of a section, using the delegate's values.
   private func section(
-    _ index: Int, of count: Int, in view: UICollectionView, _ surroundings: CollectionSurroundings
+    _ index: Int, of count: Int, in view: UICollectionView, _ surroundings: CollectionEnvironment
   ) -> FlowSection {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let axis = scrollDirection.axis

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-extension WrittenOutScene {
+extension ExpandedDocument {
   /// Returns the scene as the text of a scene file.
   package func text(as syntax: SceneSyntax) -> String {
     node.written(in: nil).lines(syntax).joined(separator: "\n") + "\n"

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// The text of a dimension line, with candidate positions.
-struct MeasureFigure {
+struct MeasureLabel {
   /// The distance between the text and the dimension line, in points.
   private static let gap: CGFloat = 3.5
   /// The leader lengths for a text beyond an end of the dimension line, in points.
@@ -107,7 +107,7 @@ struct MeasureFigure {
 
   /// Candidate positions directly beside the line: at its middle, and also at the quarters and ends of a long line.
   private func beside(
-    _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
+    _ line: CGFloat, _ sides: [CGFloat], _ baseCost: Int
   ) -> [LabelLayout.Candidate] {
     let extent = measure.axis == .horizontal ? width : metrics.height
     let end = measure.length / 2 - extent / 2 - 6
@@ -116,13 +116,13 @@ struct MeasureFigure {
     return shifts.enumerated().flatMap { number, shift in
       sides.enumerated().map { order, side in
         let along = middle + shift
-        let reluctance = reluctance + 3 * number + order
+        let baseCost = baseCost + 3 * number + order
         switch measure.axis {
-        case .horizontal: return candidate(along - width / 2, level(line, side), reluctance)
+        case .horizontal: return candidate(along - width / 2, level(line, side), baseCost)
         case .vertical:
           let near = line + side * (Self.gap + half + 1)
           return candidate(
-            side > 0 ? near : near - width, along + metrics.capHeight / 2, reluctance)
+            side > 0 ? near : near - width, along + metrics.capHeight / 2, baseCost)
         }
       }
     }
@@ -163,7 +163,7 @@ struct MeasureFigure {
   ///
   /// The leader starts at a distance of `shift` from the line's middle.
   private func atLeaders(
-    _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int, _ lengths: [CGFloat],
+    _ line: CGFloat, _ sides: [CGFloat], _ baseCost: Int, _ lengths: [CGFloat],
     shift: CGFloat = 0
   ) -> [LabelLayout.Candidate] {
     let along = middle + shift
@@ -172,7 +172,7 @@ struct MeasureFigure {
         let far = line + side * reach
         return candidate(
           side > 0 ? far + 2 : far - 2 - width, along + metrics.capHeight / 2,
-          reluctance + 4 * number + order,
+          baseCost + 4 * number + order,
           leader: [CGPoint(x: line - half, y: along - half), CGPoint(x: far, y: along - half)])
       }
     }
@@ -182,7 +182,7 @@ struct MeasureFigure {
   ///
   /// The text is centered on the line, or otherwise mostly to the left or right of it.
   private func beyond(
-    upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
+    upright line: CGFloat, _ baseCost: Int, leaderLength: CGFloat, isTopFirst: Bool
   ) -> [LabelLayout.Candidate] {
     let ends = [(outerEnd, CGFloat(1)), (outerStart, -1)]
     let highest = page.room.maxX - 2 - width
@@ -192,7 +192,7 @@ struct MeasureFigure {
         let far = end.0 + end.1 * leaderLength
         return candidate(
           max(page.room.minX + 2, min(left, highest)),
-          end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, reluctance + 2 * number + order,
+          end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, baseCost + 2 * number + order,
           leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
       }
     }
@@ -206,14 +206,14 @@ struct MeasureFigure {
 
   /// Candidate positions beyond either end of a horizontal line, with a leader that extends the line.
   private func ends(
-    level line: CGFloat, _ reluctance: Int, _ lengths: [CGFloat] = leaderLengths
+    level line: CGFloat, _ baseCost: Int, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
     let baseline = line + metrics.capHeight / 2
     return lengths.enumerated().flatMap { number, length in
       [(outerEnd, CGFloat(1)), (outerStart, -1)].enumerated().map { order, end in
         let far = end.0 + end.1 * length
         return candidate(
-          end.1 > 0 ? far + 2 : far - 2 - width, baseline, reluctance + 3 + order + 5 * number,
+          end.1 > 0 ? far + 2 : far - 2 - width, baseline, baseCost + 3 + order + 5 * number,
           leader: [end.0, far].map { CGPoint(x: $0, y: line - half) })
       }
     }
@@ -236,14 +236,14 @@ struct MeasureFigure {
   }
 
   private func candidate(
-    _ left: CGFloat, _ baseline: CGFloat, _ reluctance: Int, leader: [CGPoint]? = nil
+    _ left: CGFloat, _ baseline: CGFloat, _ baseCost: Int, leader: [CGPoint]? = nil
   ) -> LabelLayout.Candidate {
     let position = grid.snapped(CGPoint(x: left, y: baseline))
     let run = TextRun(
       text: measure.text, font: font, color: measure.color, position: position, anchor: .left,
       width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run),
+      run: run, leader: leader?.map(grid.snapped), baseCost: baseCost, letters: box(of: run),
       ends: measure.measured, padding: padding)
   }
 }

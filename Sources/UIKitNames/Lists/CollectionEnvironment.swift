@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-struct CollectionSurroundings: Equatable {
+struct CollectionEnvironment: Equatable {
   /// The size of the collection view inside its adjusted content inset, in points.
   var container: CGSize
   var safeArea: NSDirectionalEdgeInsets

@@ -2,7 +2,7 @@
 ///
 /// Neighbors outside the picture are replaced by the pixel itself. This avoids a branch per neighbor, which would be
 /// hard to predict.
-struct PixelNeighbours {
+struct PixelNeighbors {
   private let index: Int
   private let left: (Int, Int, Int)
   private let middle: (Int, Int)
@@ -58,10 +58,10 @@ struct PixelNeighbours {
 
   /// Returns the number of neighbors with the pixel's color, counting the outside of the picture as one neighbor.
   @inline(__always)
-  func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
+  func equalNeighborCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]
-    var equalNeighbourCount = allowance
-    forEach(in: picture) { _, color in equalNeighbourCount &+= color == own ? 1 : 0 }
-    return equalNeighbourCount
+    var equalNeighborCount = allowance
+    forEach(in: picture) { _, color in equalNeighborCount &+= color == own ? 1 : 0 }
+    return equalNeighborCount
   }
 }

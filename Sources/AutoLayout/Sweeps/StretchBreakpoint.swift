@@ -5,7 +5,7 @@ extension LayoutSweeper {
   ///
   /// The breakpoint is where edges extrapolated from both stretches meet. If they don't meet, it is at a round number
   /// in a very short gap, or in the middle of a longer gap.
-  func border(
+  func breakpoint(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {
     if let found = meeting(in: gap, lower, upper) { return (found, .exact) }

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Foundation
 
 /// Finds the events at the breakpoints of a sweep, and the intervals between them.
-package struct SweepBorders {
+package struct BreakpointSearch {
   typealias Event = SweepEvent
 
   /// The distance, in points, below which two extents are considered the same breakpoint.
@@ -15,12 +15,12 @@ package struct SweepBorders {
   private let canvas: Canvas
   private let profile: PlatformProfile
   /// The breakpoints that have events, in no particular order.
-  private var borders: [Border] = []
+  private var breakpoints: [Breakpoint] = []
   /// The breakpoints that were found by searching, ascending, each with its tolerance in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
-  private struct Border {
+  private struct Breakpoint {
     var extent: CGFloat
     var events: [Event]
   }
@@ -61,7 +61,7 @@ package struct SweepBorders {
   ///
   /// Extents that differ only by rounding errors are the same breakpoint.
   package func intervals(with problems: [SweepProblem]) -> [SweepInterval] {
-    var all = borders + problems.flatMap(borders)
+    var all = breakpoints + problems.flatMap(breakpoints)
     all.removeAll {
       $0.extent <= range.lowerBound + Self.width || $0.extent >= range.upperBound - Self.width
     }
@@ -94,10 +94,10 @@ package struct SweepBorders {
   }
 
   /// Returns the breakpoints at which a problem begins and ends.
-  private func borders(of problem: SweepProblem) -> [Border] {
+  private func breakpoints(of problem: SweepProblem) -> [Breakpoint] {
     problem.ranges.flatMap { range in
       [(range.lowerBound, Event.Side.from), (range.upperBound, .below)].map { extent, side in
-        Border(
+        Breakpoint(
           extent: extent,
           events: [
             Event(
@@ -130,7 +130,7 @@ package struct SweepBorders {
           text: "\(list(jumps.map(tree.reportName))) \(verb)")
       ]
     }
-    if !events.isEmpty { borders.append(Border(extent: extent, events: events)) }
+    if !events.isEmpty { breakpoints.append(Breakpoint(extent: extent, events: events)) }
   }
 
   // MARK: - Inputs of rows

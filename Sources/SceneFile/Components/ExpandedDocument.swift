@@ -1,7 +1,7 @@
 internal import LayoutDocuments
 
 /// A scene with all components and repetitions expanded.
-package struct WrittenOutScene {
+package struct ExpandedDocument {
   /// The expanded scene as a YAML or JSON value.
   let node: DocumentNode
   /// The paths of the component files relative to the scene's folder, in the order in which they were read.
@@ -20,7 +20,7 @@ package struct WrittenOutScene {
   /// - Complexity: O(values of the expanded scene).
   init(
     _ scene: DocumentNode, of file: String,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
+    readFile: @escaping (String) throws(ReferencedFileFault) -> [UInt8]
   ) {
     guard scene.hasComponents else {
       (node, componentFiles, problems, isTooLarge) = (scene, [], [], false)
@@ -41,7 +41,7 @@ package struct WrittenOutScene {
   /// - Throws: `SceneError` with all problems of the scene's syntax and of its components.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
+    readFile: @escaping (String) throws(ReferencedFileFault) -> [UInt8]
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: syntax, problems: &problems)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import LayoutDocuments
 
 /// Finds constraints of a scene by their identifiers or equations.
-struct StatedConstraints {
+struct ConstraintLookup {
   /// The indices of the constraints, by identifier.
   let named: [String: [Int]]
   private let built: BuiltLayout

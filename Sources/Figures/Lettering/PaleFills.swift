@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// A spatial index of a figure's pale fills, which are bands and tints.
-struct Washes {
+struct PaleFills {
   private let commands: [DrawingCommand]
   private let index: FrameIndex
 
