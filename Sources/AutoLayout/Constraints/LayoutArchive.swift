@@ -4,7 +4,7 @@ private import Foundation
 ///
 /// Views are identified by their indices among siblings, so an archive can be restored in any tree of the same shape.
 /// The archive contains guides that the author added, and constraints with ``LayoutConstraint/shouldBeArchived``. The
-/// keys are Apple's, with additional keys for data that Apple's archives don't contain.
+/// keys are those of Apple's archives, with additional keys for data that Apple's archives don't contain.
 public struct LayoutArchive: Codable, Hashable, Sendable {
   /// A view or one of its guides, identified by its position in the view tree.
   public struct Item: Codable, Hashable, Sendable {

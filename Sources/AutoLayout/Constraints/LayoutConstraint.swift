@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between attributes of one or two views or layout guides; the constraint doesn't keep these items alive.
 ///
-/// Its form is `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like Apple's.
+/// Its form is `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, as in UIKit.
 open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint's name in descriptions, conflicts and reports.
   open var identifier: String? {

@@ -113,7 +113,7 @@ open class Button: Control {
   /// The insets of the title in a button without a configuration, in points, or `nil` for the platform's padding.
   package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The insets of the contents, in points: the configuration's, or else ``contentInsets`` (Apple's documentation).
+  /// The insets of the contents, in points: from the configuration, or else ``contentInsets`` (Apple's documentation).
   var insetsInEffect: EdgeInsets? {
     guard let storedConfiguration else { return contentInsets }
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)

@@ -178,7 +178,7 @@ extension Button {
     face.cornerRadius = background.statedRadius
     (face.background, face.base) = (background.backgroundColor, configuration.baseBackgroundColor)
     if background.strokeWidth > 0 {
-      // Without a color, the line has the tint (documentation).
+      // Without a color, the line has the tint (Apple's documentation).
       (face.strokeWidth, face.strokeColor) = (
         background.strokeWidth, background.strokeColor ?? tintColor
       )

@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
-/// Heights are the platform's, and distances are estimates, such as 8 points between buttons.
+/// Heights come from the platform profile. Distances are estimates, such as 8 points between buttons.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()

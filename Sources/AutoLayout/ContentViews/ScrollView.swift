@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// In constraints of subviews, the scroll view's edges mean the content's, and its width and height mean the frame's.
+/// In subviews' constraints, the scroll view's edges are the content's edges, but its size is the frame's size.
 open class ScrollView: View {
   /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }

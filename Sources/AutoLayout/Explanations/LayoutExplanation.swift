@@ -18,7 +18,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var reasons: [Reason]
   /// The item's constraints and content sizes that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
-  /// The views and guides whose layout on the attribute's axis depends on the item's, nearest first.
+  /// The views and guides whose layout on the attribute's axis depends on the item's layout, nearest first.
   public var dependents: [Dependent]
 
   /// The source of a solver's row that affects the position or size of an item.
@@ -77,7 +77,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Dependent: Hashable, Sendable {
     /// The index of the view or guide.
     public var item: Int
-    /// The index of the constraint through which this item's layout depends on the other item's.
+    /// The index of the constraint that makes this item's layout depend on the other item's layout.
     public var constraint: Int
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle that takes part in layout without being a view.
 ///
 /// A guide has no subviews, draws nothing, and receives no touches. On an axis without constraints, a guide has size
-/// zero, and isn't ambiguous. It is a class, like Apple's, because constraints refer to its identity.
+/// zero, and isn't ambiguous. It is a class, as in UIKit, because constraints refer to its identity.
 open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   /// The guide's name in descriptions, figures and reports; empty by default.
   open var identifier: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An image that a view shows.
 ///
-/// An image is a class, like Apple's, although it is immutable; images with equal contents are equal. An image whose
+/// An image is a class, as in UIKit, although it is immutable; images with equal contents are equal. An image whose
 /// file isn't known has no size, and figures show and report a placeholder for it.
 public final class Image: Hashable, Sendable {
   /// The content of an image: a symbol, a file, a drawing, or nothing that can be drawn.

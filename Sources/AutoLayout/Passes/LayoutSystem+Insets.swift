@@ -69,7 +69,7 @@ extension LayoutSystem {
     var adapted: [View] = []
     var moved: [View] = []
     noteMovesOfFollowers()
-    // A view comes after its superview, because its margins may depend on the superview's.
+    // A view comes after its superview, because its margins may depend on the superview's margins.
     var start = 0
     while let slot = followers.next(from: start) {
       start = slot + 1

@@ -32,14 +32,14 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// Returns the subtree's views in postorder, except instances of `View` itself, whose hooks do nothing.
+  /// Returns the subtree's views in postorder, except plain `View`s without controllers, which have nothing to update.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
     return asking
   }
 
-  /// Cancels the requested update of a plain view, whose hook does nothing; returns whether the view is plain.
+  /// Returns whether the view is a plain `View` without a controller, and cancels its requested update in that case.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false

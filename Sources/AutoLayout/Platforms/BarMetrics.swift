@@ -8,7 +8,7 @@ public struct BarMetrics: Hashable, Sendable {
     public var standard: CGFloat
     /// The height on tablets.
     public var regular: CGFloat
-    /// The height in an interface whose vertical size class is compact, such as a phone's in landscape.
+    /// The height in an interface whose vertical size class is compact, such as on phones in landscape.
     public var compact: CGFloat
 
     /// Returns the height for traits; on tablets, it doesn't depend on the horizontal size class.

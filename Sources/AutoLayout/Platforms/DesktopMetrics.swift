@@ -9,13 +9,13 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The layout margin of any view, in points (estimate: the standard distance to a superview).
   static let viewMargin: CGFloat = 20
 
-  /// The font size of controls, in points (documentation: `NSFont.systemFontSize`).
+  /// The font size of controls, in points (Apple's documentation: `NSFont.systemFontSize`).
   public var systemFontSize: CGFloat = 13
 
-  /// The font size of small controls, in points (documentation: `NSFont.smallSystemFontSize`).
+  /// The font size of small controls, in points (Apple's documentation: `NSFont.smallSystemFontSize`).
   public var smallSystemFontSize: CGFloat = 11
 
-  /// The value of `NSFont.labelFontSize`, in points (documentation).
+  /// The value of `NSFont.labelFontSize`, in points (Apple's documentation).
   public var labelFontSize: CGFloat = 10
 
   /// The alignment rect insets of a label, in points (documents: the frame of a label 8 points after x = 62 is at 68).
@@ -111,13 +111,13 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates: no document has one).
   public var dividerThicknesses = [9, 1, 10] as [CGFloat]
 
-  /// The default height of a table's row, in points (documentation: `NSTableView.rowHeight`).
+  /// The default height of a table's row, in points (Apple's documentation: `NSTableView.rowHeight`).
   public var tableRowHeight: CGFloat = 24
 
   /// The height of a window's title bar, in points (issues: microsoft/vscode#280593, desktop/desktop#21135).
   public var titleBarHeight: CGFloat = 32
 
-  /// The default distance between the views of a stack view, in points (documentation: `NSStackView.spacing`).
+  /// The default distance between the views of a stack view, in points (Apple's documentation: `NSStackView.spacing`).
   public var stackSpacing: CGFloat = 8
 
   /// The default distance between the rows and columns of a grid, in points (header: `NSGridView.h`).

@@ -24,9 +24,9 @@ extension Device {
   ///   report 47 (read-me of react-native-safearea-height). The 17e has 47 and, in landscape, 20 at the bottom (device
   ///   tests of echotechfe/devicekit on the simulator). The XR is assumed to match the 11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e.
-  /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e's and 17e's are from Apple's
+  /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e and 17e are from Apple's
   ///   dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for the iPhone X as in
-  ///   design templates, and the 13's for the 14.
+  ///   design templates, and for the 14 as for the 13.
   private static let notchPhones = [
     notchPhone("iPhone X", 375, 812, top: 44, corner: 39, notch: (209, 30)),
     notchPhone("iPhone XS", 375, 812, top: 44, corner: 39, notch: (209, 30)),
@@ -60,8 +60,8 @@ extension Device {
   ///   echotechfe/devicekit (iOS 26.5) and safearea.info (Xcode 27.1). The first iOS 26 also reported 20 at the top
   ///   and, for the Air, 29 at the bottom (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners, and by artembolotov.github.io for the 17
-  ///   family and the Air. The 18 Pro's is from the simulator's device type.
-  /// - Islands: 126 by 37.33 points, 11 below the top edge (17 family: 14, Air: 20). The 18 Pro's is from Apple's
+  ///   family and the Air. For the 18 Pro, the source is the simulator's device type.
+  /// - Islands: 126 by 37.33 points, 11 below the top edge (17 family: 14, Air: 20). The 18 Pro is from Apple's
   ///   dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17 Pro.
   private static let islandPhones = [
     islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),

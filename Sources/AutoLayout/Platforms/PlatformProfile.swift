@@ -4,14 +4,14 @@ public import Foundation
 ///
 /// The comment of each metric names its source:
 /// - Documents: storyboards and nibs in which Interface Builder stored the frames that Apple's engine computed.
-/// - Documentation: texts that Apple publishes.
+/// - Apple's documentation: the published text on the named symbol.
 /// - Logs: constraint descriptions in public crash reports.
 /// - Measured by others: the publication follows.
 public struct PlatformProfile: Hashable, Sendable {
   /// The profile's name in scene files, such as `iOS-18`.
   public let name: String
 
-  /// Whether a scene's root has the system's minimum margins, as on iOS (documentation: `systemMinimumLayoutMargins`).
+  /// Whether a scene's root has the system's minimum margins (Apple's documentation: `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
   /// Whether the platform is macOS, where logs and class names differ from those of iOS.
@@ -77,7 +77,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The standard spacing between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
 
-  /// Whether `|-` in visual formats ends at the superview's margins: true since iOS 8 (documentation: `layoutMargins`).
+  /// Whether `|-` in visual formats ends at the superview's margins: true since iOS 8 (Apple's documentation).
   public var formatsReachMargins = true
 
   /// The standard spacing to the superview in visual formats that ignore margins, in points (logs: `NSSpace(20)`).
@@ -86,7 +86,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The font size of a label, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`; also documents).
+  /// The font size of a custom button's title, in points (Apple's documentation: `UIFont.buttonFontSize`; documents).
   public var customButtonFontSize: CGFloat = 18
 
   /// The font size of a system button's title, in points (documents).
@@ -98,7 +98,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The font size of a text field, in points (documentation: body text, `UITextField.font`; Interface Builder: 14).
+  /// The font size of a text field, in points (Apple's documentation: `UITextField.font`; Interface Builder: 14).
   public var textFieldFontSize: CGFloat = 17
 
   /// The font size of a text view, in points (documents).
@@ -150,7 +150,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The metrics of AppKit's controls.
   public var desktop = DesktopMetrics()
 
-  /// The width and height of a large activity indicator, in points (documentation of the large style).
+  /// The width and height of a large activity indicator, in points (Apple's documentation of the large style).
   public var largeActivityIndicatorSide: CGFloat = 37
 
   /// iOS 18, the default profile of scenes.
@@ -207,13 +207,13 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The minimum window height and width, in points, at which both size classes of a window are regular.
   ///
-  /// Each value is between listed compact and regular sizes (documentation: Human Interface Guidelines).
+  /// Each value is between listed compact and regular sizes (Apple's Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size, in points, of a window that is horizontally regular although it is vertically compact.
   ///
-  /// This is the size of an iPhone 8 Plus in landscape (documentation: Human Interface Guidelines). The iPhone Duo's
-  /// outer display is taller but narrower, and compact (measured by others: xhzq233/ios-use#15).
+  /// This is the size of an iPhone 8 Plus in landscape (Apple's Human Interface Guidelines). The iPhone Duo's outer
+  /// display is taller but narrower, and compact (measured by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// Returns the size classes of a window whose size is given in points.

@@ -3,7 +3,7 @@ public import Foundation
 /// The screen that `UIScreen.main` and `NSScreen.main` return, as an immutable class, because code compares identities.
 ///
 /// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another main screen
-/// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is an iPhone 15's in portrait.
+/// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is that of an iPhone 15 in portrait.
 public final class Screen: Hashable, Sendable {
   /// The bounds of the screen, in points.
   public let bounds: CGRect

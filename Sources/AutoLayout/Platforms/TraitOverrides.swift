@@ -125,7 +125,7 @@ extension View {
     }.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
   }
 
-  /// Records that traits of the view and its subviews may differ from the tree's.
+  /// Records that traits of the view and its subviews may differ from those of the tree's environment.
   func noteDifferingTraits() {
     guard !passes.mayDifferInTraits else { return }
     forEachView { $0.passes.mayDifferInTraits = true }

@@ -178,6 +178,6 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
 }
 
 extension LayoutGuide {
-  /// Whether the guide is the author's or a standard guide, rather than a helper of the engine.
+  /// Whether the guide was added by the author or is a standard guide, rather than a helper of the engine.
   package var isVisible: Bool { !isHelper }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Constraints that Apple's class makes where this one makes fewer. Their forms are those that kean/Arranged compares
-// with the real class's, and that conflict logs of public applications show.
+// Constraints that Apple's class makes where this one makes fewer. Their forms are known from kean/Arranged, which
+// compares them with UIKit, and from conflict logs of public applications.
 
 extension StackArrangement {
   /// A constraint that Apple's stack view makes.

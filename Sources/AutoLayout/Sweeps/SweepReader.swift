@@ -99,7 +99,7 @@ struct SweepReader {
     }
   }
 
-  /// Converts inputs from slots to items, without those that reports omit; `edges` are the first edges, by slot.
+  /// Converts inputs from slots to items, and omits unreported inputs; `edges` are the edges at the first size.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -120,7 +120,7 @@ struct SweepReader {
     return read
   }
 
-  /// Converts a solver's piece to items and constraints of the tree; `size` is a canvas size within the piece.
+  /// Converts a ``SolverPiece`` to a piece with the tree's items and constraints; `size` is a canvas size in its range.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(

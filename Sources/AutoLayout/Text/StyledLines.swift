@@ -54,7 +54,7 @@ package struct StyledLines {
   /// Breaks a text into lines.
   ///
   /// A line is at most `width` points wide, or a whole paragraph if `width` is `nil`. A `lineLimit` of 0 is no limit. A
-  /// last line that is wider than `ellipsisWidth`, or that more text follows, is cut to this width with an ellipsis.
+  /// paragraph's last line is cut to `ellipsisWidth` with an ellipsis if it is wider or the limit omits text after it.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,

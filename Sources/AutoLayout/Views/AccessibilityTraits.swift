@@ -1,6 +1,6 @@
 /// The traits of an accessibility element, stored for source compatibility; layout ignores them.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the traits; their values differ from Apple's.
+  /// The bits of the traits; their values differ from those in UIKit.
   public let rawValue: UInt64
 
   /// Makes traits from their bits.

@@ -58,7 +58,7 @@ extension View {
       superview?.geometry.mayHoldPlacedViews = true
       resetAutoresizingReference()
     }
-    // The root's size is the canvas's or that of its constraints.
+    // The root has the canvas's size, or the size that its constraints determine.
     if superview == nil { invalidateSystem() } else { invalidateRows() }
   }
 
@@ -102,7 +102,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint of a view's autoresizing mask on an axis, which relates the view's extent to its superview's.
+/// The constraint of a view's autoresizing mask on an axis, which relates the view's extent to its superview's extent.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

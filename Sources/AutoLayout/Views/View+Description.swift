@@ -18,7 +18,7 @@ extension View {
     return "<\(printedClass)\(name); \(parts.joined(separator: "; "))>"
   }
 
-  /// The class's name in Apple's messages: UIKit's or AppKit's for this module's classes, otherwise the class's own.
+  /// The class's name in Apple's messages: the UIKit or AppKit name of this module's classes, or else the class name.
   package var printedClass: String {
     guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
     let isDesktop = effectiveEnvironment.profile.isDesktop

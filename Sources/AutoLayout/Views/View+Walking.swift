@@ -1,4 +1,4 @@
-// Traversals of a tree use their own stack, so that no depth of a tree overflows the program's.
+// Traversals of a tree use their own stack, so that deep trees don't overflow the call stack.
 
 extension View {
   /// The view and its ancestors, from the view up to the root.
