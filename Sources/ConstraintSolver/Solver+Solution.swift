@@ -23,7 +23,7 @@ extension Solver {
 
   /// Returns the variables whose values have changed since the last call, in no particular order.
   ///
-  /// Returns `nil` if any value may have changed: for example, after the first solution and at another size.
+  /// Returns `nil` if any value may have changed: for example, after the first solution or a solution at another size.
   ///
   /// - Complexity: O(*k*) for *k* variables.
   public mutating func takeChangedVariables() -> [Variable]? {
@@ -35,7 +35,7 @@ extension Solver {
   /// They are sorted by the canonical order of the constraints that were left out, which doesn't depend on the order of
   /// additions.
   ///
-  /// - Complexity: At a new size, one feasibility test for each group of connected variables with conflicts.
+  /// - Complexity: Once per canvas size, one feasibility test of each group of connected variables with conflicts.
   public var conflicts: [Conflict] {
     mutating get {
       guard let size = blocks.lastSize else { return [] }

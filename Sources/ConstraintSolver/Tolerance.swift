@@ -42,7 +42,7 @@ enum Tolerance {
   /// reaches the bound.
   static let farthestBound = 1e11
 
-  /// Breakpoints along a segment of sizes are equal if they are closer than this fraction of the segment.
+  /// Breakpoints between two canvas sizes are equal if they are closer than this fraction of the sizes' distance.
   static let sameParameter = 1e-12
 
   /// The number of consecutive degenerate steps per unknown after which pivots switch to the smallest index.

@@ -6,7 +6,7 @@ struct BlockList {
   private var variableCount = 0
   /// The variables that aren't fixed at the last size, because a conflict left out the equation that fixes them.
   ///
-  /// The set is emptied at the next change or at another size. Otherwise, explanations would depend on earlier sizes.
+  /// The next change or a solution at another size empties the set, so that explanations don't depend on earlier sizes.
   private var freed: Set<Int> = []
   /// The numbers of the blocks whose rows or variables have changed.
   private var touched: Set<Int> = []

@@ -14,10 +14,10 @@ struct CrashBasis: ~Copyable {
 
   /// Finds the preferred breakpoints and the order of residuals.
   ///
-  /// Residuals are ordered by the lower of two priorities: that of the cost below and that of the cost above. For
-  /// example, a label with compression resistance 750 and hugging 250 comes after an equation with priority 260.
-  /// Residuals with a cost on only one side come after all other constraints. Required inequalities come last, because
-  /// most of them aren't active.
+  /// Each residual may have two costs: one below its breakpoint, and one above it. Residuals are ordered by the lower
+  /// priority of these costs. For example, a label with compression resistance 750 and hugging 250 comes after an
+  /// equation with priority 260. Residuals with only one cost come after all other constraints. Required inequalities
+  /// come last, because most of them aren't active.
   ///
   /// - Complexity: Linear in the number of breakpoints and levels.
   mutating func choose(_ problem: borrowing SimplexProblem, _ points: inout BreakpointValues) {

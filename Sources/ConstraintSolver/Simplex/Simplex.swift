@@ -1,9 +1,9 @@
 /// A primal simplex method for piecewise linear costs that are minimized in lexicographic order.
 ///
-/// Each basis row is displaced from its value as long as that lowers the cost of a level. Then displacements that would
-/// raise this cost are forbidden, and the next level is optimized with the remaining displacements. Slacks are decided
-/// one after another, before preferences at or below ``Priority/slackLevel``. Ties are decided last: one variable after
-/// another is brought as near to zero as possible. Therefore, the optimum is unique.
+/// The values of basis rows are displaced as long as that lowers the cost of a level. Displacements that would raise
+/// this cost are then forbidden, and the next level is optimized. Slacks are decided one by one, after the levels above
+/// ``Priority/slackLevel`` and before the others. Ties are decided last: one variable after another is brought as near
+/// to zero as possible. Therefore, the optimum is unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
   var basis = Basis()
