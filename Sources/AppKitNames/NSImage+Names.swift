@@ -5,7 +5,7 @@ extension Image {
   /// Creates an empty picture.
   public convenience init() { self.init(size: .zero) }
 
-  /// Creates the picture with a name, like UIKit's images.
+  /// Creates the picture with the given name, using the same lookup as `UIImage(named:)`.
   ///
   /// Never `nil`: if there is no such file, the picture has no size.
   public convenience init?(named name: Name) {

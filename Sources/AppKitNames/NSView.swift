@@ -138,7 +138,7 @@ open class NSView: View, LayoutHooks {
   /// Adds a tracking area, which is never notified.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
 
-  /// Removes a tracking area; does nothing if it isn't the view's.
+  /// Removes a tracking area; does nothing if the view doesn't have it.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     trackingAreas.removeAll { $0 === trackingArea }
   }
@@ -149,7 +149,7 @@ open class NSView: View, LayoutHooks {
     gestureRecognizer.view = self
   }
 
-  /// Removes a gesture recognizer; does nothing if it isn't the view's.
+  /// Removes a gesture recognizer; does nothing if the view doesn't have it.
   open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizers.removeAll { $0 === gestureRecognizer }
@@ -241,12 +241,12 @@ open class NSView: View, LayoutHooks {
 
   /// The distance of the first baseline from the top of the alignment rectangle, in points.
   ///
-  /// 0 for views without text (documentation).
+  /// 0 for views without text (Apple's documentation).
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance of the last baseline from the bottom of the alignment rectangle, in points.
   ///
-  /// 0 for views without text (documentation).
+  /// 0 for views without text (Apple's documentation).
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
 
   /// The earlier name of `lastBaselineOffsetFromBottom`; an override determines both.

@@ -8,14 +8,14 @@ package enum BundleAssets {
   private static let images = Mutex<[String: Image?]>([:])
   private static let colors = Mutex<[String: Color?]>([:])
 
-  /// Returns the picture with a name in a bundle, by default the program's, or `nil` if there isn't one.
+  /// Returns the named picture in a bundle, or `nil` if there isn't one; the default is the program's bundle.
   ///
   /// If the file can't be read, the picture has no size, and contains the reason.
   package static func image(named name: String, in bundle: Bundle?) -> Image? {
     asset(named: name, in: bundle, kept: images, find)
   }
 
-  /// Returns the color with a name in a bundle's catalogs, by default the program's, or `nil` if there isn't one.
+  /// Returns the named color in a bundle's catalogs, or `nil` if there isn't one; the default is the program's bundle.
   static func color(named name: String, in bundle: Bundle?) -> Color? {
     asset(named: name, in: bundle, kept: colors) { name, folder in
       sets(named: name + ".colorset", in: folder).lazy.compactMap { set in

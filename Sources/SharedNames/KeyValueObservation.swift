@@ -3,7 +3,7 @@ public import Foundation
 
 /// The options of an observation: the values that its change handler receives, and the times when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits, which are the same as Apple's.
+  /// The bits, which are the same as in Apple's framework.
   public let rawValue: UInt
 
   /// Creates options from their bits.
@@ -19,7 +19,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kinds of changes, with the same raw values as Apple's.
+/// The kinds of changes, with the same raw values as in Apple's framework.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement

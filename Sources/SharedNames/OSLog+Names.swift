@@ -14,9 +14,9 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
-/// The type of a message, with the same raw values as Apple's.
+/// The type of a message, with the same raw values as in Apple's framework.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the type, which is the same as Apple's.
+  /// The number of the type, which is the same as in Apple's framework.
   public let rawValue: UInt8
 
   /// Creates a type from its number.

@@ -63,7 +63,7 @@ open class NSBox: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a separator is vertical: if its frame is taller than wide (documentation).
+  /// Whether a separator is vertical: if its frame is taller than wide (Apple's documentation).
   private var stands: Bool { frame.height > frame.width }
 
   open override var alignmentRectInsets: EdgeInsets {

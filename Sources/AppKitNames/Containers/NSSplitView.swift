@@ -4,8 +4,8 @@ public import Foundation
 /// AppKit's split view: panes side by side or stacked, with dividers between them.
 ///
 /// Panes fill the split view along the dividers. In the other direction, each pane keeps its initial length with its
-/// holding priority. Panes of the lowest priority change first (documentation), and among equal priorities the last
-/// pane.
+/// holding priority. Panes of the lowest priority change first (Apple's documentation), and among equal priorities the
+/// last pane.
 open class NSSplitView: NSView {
   /// Whether the dividers are vertical and the panes are side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }

@@ -129,7 +129,7 @@ open class NSSplitViewController: NSViewController {
     arrange()
   }
 
-  /// Removes a pane; does nothing if it isn't the controller's.
+  /// Removes a pane; does nothing if the controller doesn't have the pane.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     guard items.contains(where: { $0 === splitViewItem }) else { return }
     items.removeAll { $0 === splitViewItem }

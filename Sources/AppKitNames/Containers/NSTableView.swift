@@ -86,7 +86,7 @@ open class NSTableView: NSControl {
     tableColumn.tableView = self
   }
 
-  /// Removes a column; does nothing if it isn't the table's.
+  /// Removes a column from the table, if the table has it.
   open func removeTableColumn(_ tableColumn: NSTableColumn) {
     tableColumns.removeAll { $0 === tableColumn }
     tableColumn.tableView = nil

@@ -15,7 +15,7 @@ open class NSSlider: NSControl {
     set { value = newValue }
   }
 
-  /// Whether the slider is vertical; by default, true if the frame is taller than wide (documentation).
+  /// Whether the slider is vertical; by default, true if the frame is taller than wide (Apple's documentation).
   open var isVertical: Bool {
     get { stands ?? (frame.height > frame.width) }
     set {
@@ -80,7 +80,7 @@ open class NSSlider: NSControl {
   }
 }
 
-/// AppKit's stepper, whose intrinsic size is the platform's.
+/// AppKit's stepper, with the intrinsic size that the platform profile sets.
 open class NSStepper: NSControl {
   /// The minimum value.
   open var minValue = 0.0

@@ -9,7 +9,7 @@ extension NSTextField {
   }
 }
 
-/// AppKit's search field, whose intrinsic height is the platform's.
+/// AppKit's search field, with the intrinsic height that the platform profile sets.
 open class NSSearchField: NSTextField {
   /// Whether only complete searches send the action; layout ignores it.
   open var sendsWholeSearchString = false

@@ -182,9 +182,9 @@ open class NSTextContainer {
   open var size = CGSize.zero
   /// The former name of the rectangle's size, in points.
   public var containerSize: CGSize { get { size } set { size = newValue } }
-  /// Whether the rectangle's width follows the text view's.
+  /// Whether the rectangle's width follows the text view's width.
   open var widthTracksTextView = false
-  /// Whether the rectangle's height follows the text view's.
+  /// Whether the rectangle's height follows the text view's height.
   open var heightTracksTextView = false
   /// The padding at the start and the end of each line, in points.
   open var lineFragmentPadding: CGFloat = 5

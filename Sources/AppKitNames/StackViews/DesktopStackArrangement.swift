@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints of AppKit's stack view.
 ///
-/// Identifiers and priorities are Apple's. Their sources are a comment after the stack view tests of
+/// Identifiers and priorities are the same as in AppKit. Their sources are a comment after the stack view tests of
 /// cappuccino/cappuccino, and logs of conflicts (issue 1618 of ViennaRSS/vienna-rss). Rules that the sources leave open
 /// are documented in the methods below.
 struct DesktopStackArrangement {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The columns of a split view controller whose width isn't compact.
 ///
-/// By default, one column is beside the secondary column if the view is wider than tall (documentation of the classic
-/// interface). Otherwise, the secondary column is alone. Tiled columns are always shown, which is an estimate.
+/// By default, one column is beside the secondary column if the view is wider than tall (Apple's documentation of the
+/// classic interface). Otherwise, the secondary column is alone. Tiled columns are always shown, which is an estimate.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode

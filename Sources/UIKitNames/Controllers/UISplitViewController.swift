@@ -7,10 +7,10 @@ public import Foundation
 /// other columns, or the full width below overlaid columns. There is no line between columns, and columns can't be
 /// dragged.
 ///
-/// A column has its preferred width, or its preferred fraction of the view's width, within its limits (documentation).
-/// The default width is 40 percent of the view's width, up to 320 points (article on the width of master views at
-/// useyourloaf.com). Using that width for supplementary columns is an estimate. The primary and supplementary columns
-/// have a compact width class.
+/// A column has its preferred width, or its preferred fraction of the view's width, within its limits (Apple's
+/// documentation). The default width is 40 percent of the view's width, up to 320 points (article on the width of
+/// master views at useyourloaf.com). Using that width for supplementary columns is an estimate. The primary and
+/// supplementary columns have a compact width class.
 open class UISplitViewController: ViewController {
   /// The style, which determines the columns and is fixed at initialization.
   public let style: Style
@@ -18,7 +18,7 @@ open class UISplitViewController: ViewController {
   /// The delegate, which chooses the column to show in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The value of a width that isn't set; the number differs from UIKit's.
+  /// The value of a width that isn't set; UIKit uses another number.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The preferred display mode, automatic by default.

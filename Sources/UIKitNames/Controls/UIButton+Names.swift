@@ -78,7 +78,7 @@ extension ButtonMembers {
 
   /// The insets around the title in points, or zero to use the platform's default.
   ///
-  /// Ignored while the button has a configuration (documentation).
+  /// Ignored while the button has a configuration (Apple's documentation).
   public var contentEdgeInsets: EdgeInsets {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }

@@ -24,7 +24,7 @@ open class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   /// The title in the list of shortcuts.
   open var discoverabilityTitle: String?
-  /// Whether the shortcut takes precedence over the system's.
+  /// Whether the shortcut takes precedence over the system's shortcuts.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a shortcut with a title.

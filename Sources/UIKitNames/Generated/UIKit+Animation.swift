@@ -141,15 +141,15 @@ extension View {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation also runs backward in UIKit; here, it only runs forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The animation uses its own duration instead of the enclosing animation's.
+    /// The animation uses its own duration instead of the enclosing animation's duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The animation uses its own curve instead of the enclosing animation's.
+    /// The animation uses its own curve instead of the enclosing animation's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// The views' content is redrawn during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// The transition hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// The animation uses its own options instead of the enclosing animation's.
+    /// The animation uses its own options instead of the enclosing animation's options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// The transition curls the view up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)

@@ -30,7 +30,7 @@ extension Screen {
 }
 
 extension WindowScene {
-  /// The scene's coordinate space, which equals the screen's.
+  /// The scene's coordinate space, which is the screen.
   public var coordinateSpace: any UICoordinateSpace { screen }
 }
 

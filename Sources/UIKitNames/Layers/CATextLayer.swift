@@ -7,9 +7,9 @@ open class CATextLayer: CALayer {
   open var string: Any?
   /// The font, of which only the weight is used.
   open var font: Any?
-  /// The size of the font in points, 36 by default (documentation).
+  /// The size of the font in points, 36 by default (Apple's documentation).
   open var fontSize: CGFloat = 36
-  /// The color of the text, white by default (documentation).
+  /// The color of the text, white by default (Apple's documentation).
   open var foregroundColor: CGColor? = .white
   /// Whether lines wrap at the layer's edge.
   open var isWrapped = false

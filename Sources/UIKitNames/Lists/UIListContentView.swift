@@ -199,7 +199,7 @@ open class UIListContentView: View, UIContentView {
     directionalLayoutMargins = content.margins(side: rowMargin)
   }
 
-  /// Updates the margins to match the screen's.
+  /// Updates the margins to match those of the screen.
   open override func updateConstraints() {
     setMargins()
     super.updateConstraints()

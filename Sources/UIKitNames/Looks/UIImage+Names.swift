@@ -75,7 +75,7 @@ extension Image {
   }
 }
 
-// The system's pictures are symbols, of which only that of the checkmark is known for sure.
+// The system's pictures are symbols. Only the symbol of `checkmark` is known for sure.
 extension Image {
   /// A filled circle with a checkmark.
   public static var checkmark: Image { Image(symbol: Symbol("checkmark.circle.fill")) }

@@ -5,7 +5,7 @@ public import Foundation
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the notification, which differs from UIKit's.
+    /// The raw value of the notification, which differs from the value in UIKit.
     public let rawValue: UInt32
 
     /// Creates a notification from its raw value.

@@ -59,7 +59,7 @@ extension NSAttributedString {
     guard length > 0 else { return }
     var text = text
     for index in text.pieces.indices {
-      // Texts without a color are black in UIKit (documentation of `NSAttributedString.Key.foregroundColor`).
+      // Texts without a color are black in UIKit (Apple's documentation of `NSAttributedString.Key.foregroundColor`).
       let color = text.pieces[index].style.color
       text.pieces[index].style.color = color ?? .black
     }

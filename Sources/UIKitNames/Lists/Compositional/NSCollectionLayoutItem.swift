@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem {
 
   /// The insets of the cell within the item's space, in points.
   ///
-  /// Ignored on an axis with an estimated dimension (documentation).
+  /// Ignored on an axis with an estimated dimension (Apple's documentation).
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The spacing around the item.

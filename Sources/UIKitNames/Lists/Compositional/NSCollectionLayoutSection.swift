@@ -13,7 +13,7 @@ open class NSCollectionLayoutSection {
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The boundary from which content insets are measured across the scroll direction; `automatic` means the layout's.
+  /// The boundary for content insets across the scroll direction; `automatic` means the boundary that the layout sets.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// The boundary from which header and footer insets are measured; `automatic` means the boundary of the content.
