@@ -3,8 +3,8 @@ package import AutoLayout
 /// The requested options of a figure, each `nil` if it isn't requested.
 ///
 /// Project files, scene files, jobs and command lines make requests. A request from a command line or job overrides the
-/// scene's. The scene's request overrides the project file's, and the project file's overrides the defaults of
-/// ``FigureOptions``. Canvases and the layout direction are overridden in the same order.
+/// scene file, which overrides the project file. The project file overrides the defaults of ``FigureOptions``. Canvases
+/// and the layout direction are overridden in the same order.
 package struct FigureRequest: Hashable, Sendable {
   /// The look of the figure's views.
   package var look: FigureLook?

@@ -20,7 +20,7 @@ package struct FigurePanel: Sendable {
 }
 
 extension FigurePanel {
-  /// Returns the panel's canvas and direction, which are the picture's by default.
+  /// Returns the panel's canvas and direction, which default to those of the picture.
   func placement(on picture: Scene.Placement) -> Scene.Placement {
     var canvas = self.canvas ?? picture.canvas
     // A requested text size applies to all canvases.

@@ -104,7 +104,7 @@ extension PictureJob {
   /// - Parameters:
   ///   - scene: The job's scene.
   ///   - request: The job's request, with names resolved in the scene.
-  /// - Returns: The options, and those of the steps; `steps` is empty unless the picture is an animation of steps.
+  /// - Returns: The options, and the steps' options; `steps` is empty unless the picture is an animation of steps.
   /// - Throws: `PlumblineError` if the scene doesn't have a constraint or step that the job names.
   func options(
     for scene: Scene, _ request: FigureRequest

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The pixels of an image, for filling rectangles of whole pixels faster than cairo.
 ///
-/// The resulting pixels equal cairo's. The image must outlive this value.
+/// The resulting pixels equal those that cairo draws. The image must outlive this value.
 @safe
 struct UnsafePixels {
   private let surface: OpaquePointer

@@ -119,7 +119,7 @@ extension DrawingCommand {
     /// The view's class, `guide`, the system guide's name, `constraint`, or the note's kind.
     package var className: String
 
-    /// The status that the step marks, or `nil` if the step shows the item itself.
+    /// The status for which the drawing step marks the item, or `nil` if the step draws the item itself.
     package var verdict: Verdict?
 
     /// The status of an item, in its layout or in comparison with an older layout.

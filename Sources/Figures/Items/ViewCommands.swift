@@ -103,7 +103,7 @@ extension FigureContents {
     guard let device, let artwork = view.item.device.layers else { return [] }
     let place = Transform(translationX: view.frame.minX, y: view.frame.minY)
     let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
-    // The opacity of colors is applied with the whole view's.
+    // The opacity of colors is applied together with the view's opacity.
     let steps = artwork.applying(place).steps(
       PictureTools(device: device, grid: page.grid, measure: measure), tint: view.accent,
       opacity: view.opacity * share, imageTint: nil)

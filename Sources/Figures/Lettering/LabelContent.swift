@@ -318,7 +318,7 @@ extension LabelContent {
     return PlacementRequest(
       view.tag, omission: nil,
       texts: { _ in
-        // Names of containers are at upper edges, so none looks like the next one's.
+        // Names of containers are at upper edges, so that no name seems to belong to the next container.
         name.above(visible) + name.closeAbove(visible)
           + (isContainer
             ? name.onEdge(visible) + name.below(visible, baseCost: 40) : name.below(visible))

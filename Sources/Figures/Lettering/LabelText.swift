@@ -5,7 +5,7 @@ import PictureDescriptions
 /// A text layout that fits the texts of views to the views' sizes.
 struct LabelText {
   private let context: PlacementContext
-  /// The text measure for views, which enlarges texts by the zoom.
+  /// The function that measures the texts of views in fonts enlarged by the figure's zoom.
   let measure: TextMeasure
 
   /// Creates the text layout for a figure's views.

@@ -4,7 +4,7 @@ import Foundation
 /// The heights of a font's letters, in points, for spacing and centering text.
 ///
 /// The line metrics of `Font` leave room for accents, whereas these are the heights of the letters alone. Each value is
-/// the larger of Inter's and DejaVu Sans's, so that both fonts fit.
+/// the maximum over the fonts Inter and DejaVu Sans, so that both fit.
 struct LetterMetrics {
   /// The distance from the baseline to the top of `l`.
   let ascent: CGFloat

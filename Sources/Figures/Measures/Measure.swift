@@ -29,7 +29,7 @@ struct Measure {
   let end: CGFloat
   /// The text beside the line.
   let text: String
-  /// The frames of the items at the two ends, with that of the left or top end first.
+  /// The frames of the items at the left or top end and at the right or bottom end.
   var ends: (CGRect, CGRect)
   /// Whether the line may be between the frames at its ends, and not only beside them.
   var isGap = false

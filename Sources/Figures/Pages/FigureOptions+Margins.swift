@@ -48,8 +48,8 @@ extension FigureOptions {
 
   /// The options with a fixed margin in place of an automatic one.
   ///
-  /// It's the smallest margin with the fewest omissions for lack of room, and with as few texts in unsuitable positions
-  /// as the widest margin. Each side gets only as much of the margin as it needs.
+  /// It's the smallest margin with the fewest omissions for lack of room. If nothing is omitted, it also has as few
+  /// texts in unsuitable positions as the largest margin. Each side gets only the part of the margin that it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.

@@ -30,7 +30,7 @@ struct Page {
   let legend: CGRect
   /// The union of ``room``, ``heading`` and ``legend``, for which a sheet reserves space.
   let area: CGRect
-  /// The screen of the canvas's device, or `nil` if the canvas isn't a device's.
+  /// The screen of the canvas's device, or `nil` if the canvas has no device.
   let screen: DeviceScreen?
   /// The area in which views are visible: the visible canvas, or the area of all planes of an exploded figure.
   let stage: CGRect

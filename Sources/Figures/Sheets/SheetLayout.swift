@@ -181,10 +181,10 @@ private struct Places {
 }
 
 extension SheetLayout {
-  /// Divides the blocks of rows into lines, and each line into columns.
+  /// Arranges the blocks of a sheet's rows in lines, and the blocks of each line in columns.
   ///
-  /// If there are several rows, one of which has several blocks, each row is a line. Otherwise, lines have `columns`
-  /// blocks, or are chosen for good page proportions if `columns` is `nil`.
+  /// In a sheet of several rows, each row becomes a line if any row has several blocks. Otherwise, each line has up to
+  /// `columns` blocks. If `columns` is `nil`, lines are chosen for good page proportions.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
   ) -> [[[Block]]] {

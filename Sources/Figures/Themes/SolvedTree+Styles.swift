@@ -28,7 +28,7 @@ struct ItemStyles {
 }
 
 extension ItemStyle {
-  /// A copy of the style, in which the values of another style override this one's.
+  /// A copy of the style, overridden by the values that another style sets.
   fileprivate func overridden(by other: Self) -> Self {
     var style = self
     style.fill = other.fill ?? fill

@@ -84,7 +84,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The new picture's pixels in an area, with 0 for each pixel that equals the old picture's.
+/// The new picture's pixels in an area, with 0 for each pixel that is the same in the old picture.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

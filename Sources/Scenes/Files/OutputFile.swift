@@ -9,7 +9,7 @@ package struct OutputFile {
   /// Creates a value for the file without writing anything.
   package init(path: String) { self.path = path }
 
-  /// Whether the path is that of a pipe, a terminal, a device or standard output.
+  /// Whether the path leads to a pipe, a terminal, a device or standard output.
   ///
   /// Streams are written in place, because renaming a file to `/dev/null` could replace the device.
   package var isStream: Bool {

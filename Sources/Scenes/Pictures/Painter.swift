@@ -79,7 +79,7 @@ public final class Painter {
   ///
   /// - Parameters:
   ///   - fontFolder: The folder of fonts, or `nil` to use ``FontFolders``.
-  ///   - font: The font family to use, such as a theme's, or `nil` for the default family.
+  ///   - font: The font family to use, such as the font of a theme, or `nil` for the default family.
   /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   public init(
     fontFolder: String? = nil, font: Theme.FontFiles? = nil
