@@ -6,8 +6,8 @@ public import Plumbline
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's.
-///   - direction: The layout direction, or `nil` to use the scene's.
+///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's canvases.
+///   - direction: The layout direction, or `nil` to use the scene's direction.
 ///   - fileID: The module and file of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, which the compiler fills in.
 ///   - line: The line of the expectation, which the compiler fills in.

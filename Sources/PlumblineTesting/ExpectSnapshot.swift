@@ -11,12 +11,12 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's.
+///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's canvases.
 ///   - kinds: The parts of the references to compare: frames, the picture, or both.
 ///   - name: The base name of the references, or `nil` to use the scene's identifier. Scenes with equal identifiers
 ///     need names.
-///   - direction: The layout direction, or `nil` to use the scene's.
-///   - options: The figure's options, or `nil` to use the scene's.
+///   - direction: The layout direction, or `nil` to use the scene's direction.
+///   - options: The figure's options, or `nil` to use the scene's options.
 ///   - tolerance: The permitted difference of each coordinate and extent, in points.
 ///   - pictureTolerance: The permitted difference of the picture. Permitted differences only cause warnings.
 ///   - fileID: The module and file of the test, which the compiler fills in.

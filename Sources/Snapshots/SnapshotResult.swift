@@ -67,7 +67,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The name of a snapshot: its scene, its canvas and the folder of its reference.
 public struct SnapshotName: Hashable, Codable, Sendable {
-  /// The path of the folder of references, which is `__Snapshots__` beside the scene file.
+  /// The path of the folder of reference snapshots, which is `__Snapshots__` beside the scene file.
   public var folder: String
   /// The scene's identifier.
   public var scene: String

@@ -39,7 +39,7 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone, with the measurements of swift-snapshot-testing, some of which differ from Apple's.
+/// A phone, with the measurements of swift-snapshot-testing, some of which differ from the real phone.
 private struct Phone {
   /// The screen's size in portrait, in points.
   let size: CGSize

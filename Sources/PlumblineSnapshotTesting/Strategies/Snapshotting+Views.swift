@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - size: The size in points, or `nil` to use the device's size.
-  ///   - traits: The traits that override the device's.
+  ///   - traits: The traits that override the device's traits.
   /// - Returns: The strategy.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
@@ -118,7 +118,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// - Parameters:
   ///   - config: The configuration of the device.
   ///   - size: The size in points, or `nil` to use the device's size.
-  ///   - traits: The traits that override the device's.
+  ///   - traits: The traits that override the device's traits.
   /// - Returns: The strategy.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()

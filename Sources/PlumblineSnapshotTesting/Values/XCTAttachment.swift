@@ -4,7 +4,7 @@ public import UIKitNames
 
 /// A file attached to a test failure, which shows how a value differs from its reference.
 ///
-/// This class replaces XCTest's, which exists only on Apple's systems. Files are attached only to Swift Testing tests.
+/// This class replaces XCTest's class, which only Apple's systems have. Files are attached only to Swift Testing tests.
 public final class XCTAttachment {
   /// The lifetime of an attachment, which is ignored.
   public enum Lifetime: Int, Sendable {

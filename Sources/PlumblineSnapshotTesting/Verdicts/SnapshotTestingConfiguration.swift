@@ -44,7 +44,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Creates a command from a function of two paths: that of the reference, and that of the differing file.
+    /// Creates a command from a function of the paths of the reference and of the differing file.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {

@@ -9,7 +9,7 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// For each added or removed subtree, the index of its cause in ``list``, by the pair of the subtree's root.
+  /// The index in ``list`` of the cause for each added or removed subtree; the key is the index of the root's pair.
   private var presences: [Int: Int] = [:]
 
   /// A cause, and the items and axes from which its effects spread.

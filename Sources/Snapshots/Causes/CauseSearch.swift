@@ -61,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// For each added or removed subtree, the index of its cause, by the pair of the subtree's root.
+  /// The index of the cause for each added or removed subtree; the key is the index of the root's pair.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {

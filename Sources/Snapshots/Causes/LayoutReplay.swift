@@ -116,7 +116,7 @@ struct LayoutReplay {
       }
   }
 
-  /// Returns the indices of the causes that change properties of items, by the item's pair.
+  /// Maps the index of each pair to the indices of the causes that change properties of the pair's item.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {

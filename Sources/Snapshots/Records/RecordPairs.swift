@@ -15,9 +15,9 @@ struct RecordPairs {
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
   /// The constraints of the actual record, with items identified by the indices of their pairs.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// The pairs of each stack view's arranged views in the reference, by the stack view's pair.
+  /// For each stack view's index in the reference, the indices of its visible arranged views in the reference.
   let arrangedInReference: [Int: [Int]]
-  /// The pairs of each stack view's arranged views in the actual record, by the stack view's pair.
+  /// For each stack view's index in the actual record, the indices of its visible arranged views in that record.
   let arrangedInActual: [Int: [Int]]
 
   /// An item of either record, with its index in each record.
@@ -59,13 +59,13 @@ struct RecordPairs {
   /// Returns the name of a pair's item in the actual record, or in the reference if the item was removed.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// Returns the pair of the item's owner in the reference, or `nil` if the item is the root or was added.
+  /// Returns the index of the owner's pair, according to the reference, or `nil` for the root and added items.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// Returns the pair of the item's owner in the actual record, or `nil` if the item is the root or was removed.
+  /// Returns the index of the owner's pair, according to the actual record, or `nil` for the root and removed items.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
-  /// Returns the pair of the item's owner, or `nil` for the root.
+  /// Returns the index of the owner's pair, or `nil` for the root.
   func owner(_ pair: Int) -> Int? {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }

@@ -2,7 +2,7 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// A file in a folder of references.
+/// A file in a folder of reference snapshots.
 struct ReferenceFile {
   static let framesEnding = ".frames.txt"
   static let pictureEnding = ".png"

@@ -13,7 +13,7 @@ internal import Imaging
 /// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure, a file may
 /// be damaged, like any other file of a checkout. The next reader reports the damage.
 package struct ReferenceStore: Hashable, Sendable {
-  /// The name of every folder of references.
+  /// The name of every folder of reference snapshots.
   package static let folderName = "__Snapshots__"
 
   /// The path of the folder, which is created when the first reference is written.

@@ -4,8 +4,8 @@ extension SnapshotRun {
   /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///
   /// The report uses the dialect that all readers accept. It conforms to the schema of Jenkins's xUnit plugin, and each
-  /// suite conforms to Maven Surefire's. It doesn't conform to Ant's schema, which requires a host name and the time of
-  /// day, and allows no attachments in test cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`,
+  /// suite to the schema of Maven Surefire. It doesn't conform to Ant's schema, which requires a host name and the time
+  /// of day, and allows no attachments in test cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`,
   /// which Jenkins's plugin, GitLab and Azure Pipelines recognize. GitLab shows only the first file. A suite's time is
   /// the sum of its test cases' times, even if they ran in parallel, as readers expect.
   var junitReport: String {
