@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A git repository, which is read with the program `git` and never changed.
 ///
-/// Git runs no other programs for these commands, such as filters, text converters or file monitors. It also fetches
-/// nothing from other repositories.
+/// Commands are chosen so that git starts no other programs, such as filters, text converters or file monitors. They
+/// also fetch nothing from other repositories.
 package struct GitRepository: Sendable {
   /// The absolute path of the working tree's root folder, without symbolic links.
   package let root: String

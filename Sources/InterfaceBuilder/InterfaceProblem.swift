@@ -14,7 +14,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case tooDeep
   case tooManyElements
   case tooManyViews
-  /// The root element isn't that of an Interface Builder document; the value is the name of the root element.
+  /// The root element doesn't belong to an Interface Builder document; the value is the element's name.
   case foreignRoot(String)
   /// The document is from Xcode 3, which stored archives.
   case archive

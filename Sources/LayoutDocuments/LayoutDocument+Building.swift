@@ -28,7 +28,7 @@ extension LayoutDocument {
   ///
   /// - Parameters:
   ///   - canvas: The size of the root, with its safe area.
-  ///   - direction: The layout direction, or `nil` to use the document's, which is left to right if it isn't set.
+  ///   - direction: The layout direction, or `nil` for the document's direction (left to right if not set).
   ///   - measureText: Measures the texts of labels and controls.
   /// - Returns: The tree, and the parts of the document that couldn't be created.
   package func build(
@@ -113,7 +113,7 @@ extension LayoutDocument {
     }
     for (index, item) in items.enumerated() {
       guard let view = built.items[index] as? View else { continue }
-      // The guide of a stack view's margins comes after the author's, because layout counts items in order.
+      // The guide of a stack view's margins comes after the author's guides, because layout counts items in order.
       if let setting = item[.flag(.isMarginsRelative)] { view.apply(setting) }
       (view as? DescribedView)?.keep(item.settings) { name in
         zip(items, built.items).lazy.compactMap { $0.name == name ? $1 as? View : nil }

@@ -192,7 +192,7 @@ extension LayoutDocument {
 }
 
 extension CGRect {
-  /// Whether the origin and size differ from another rectangle's by less than a distance.
+  /// Whether each coordinate and extent differs from that of another rectangle by less than a distance.
   fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < distance }

@@ -58,7 +58,7 @@ package final class SourceOrigin: Hashable, Sendable {
     self.use = use
   }
 
-  /// Whether two origins are the same use of a component.
+  /// Whether two origins stand for the same use of the same component.
   package static func == (left: SourceOrigin, right: SourceOrigin) -> Bool {
     left === right
       || left.component == right.component && left.file == right.file && left.use == right.use

@@ -95,9 +95,9 @@ package struct JobDocument: Hashable, Sendable {
   package struct Before: Hashable, Sendable {
     /// The older scene, or `nil` to use the scene of the job.
     package var scene: Source?
-    /// The canvas of the older layout, or `nil` to use that of the newer layout.
+    /// The canvas of the older layout, or `nil` to use the newer layout's canvas.
     package var canvas: Canvas?
-    /// The direction of the older layout, or `nil` to use that of the newer layout.
+    /// The direction of the older layout, or `nil` to use the newer layout's direction.
     package var direction: LayoutDirection?
 
     /// Creates an older layout to compare with.

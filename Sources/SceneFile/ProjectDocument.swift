@@ -83,7 +83,7 @@ package struct ProjectDocument: Hashable, Sendable {
     /// The settings for the folder's scenes.
     package var settings: Settings
 
-    /// Whether a path is that of this folder or of a folder inside it.
+    /// Whether a path leads to this folder or to a folder inside it.
     package func contains(_ folder: String) -> Bool {
       folder == path || folder.hasPrefix(path + "/")
     }

@@ -121,7 +121,7 @@ extension SceneDocument {
     }
   }
 
-  /// Returns the crop that a text describes without looking up its item, which may be known only after layout.
+  /// Returns the crop that a text describes, without checking the item in it, which may not exist before layout.
   ///
   /// - Throws: `SceneError` for an invalid margin.
   package static func crop(

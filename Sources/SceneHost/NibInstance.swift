@@ -54,7 +54,7 @@ struct NibInstance {
       own.append((view, view.subviews))
       return view
     }
-    // The views of code lie in front of those of the document.
+    // Views that code adds are in front of the document's views.
     for (view, subviews) in own where view.subviews.count > subviews.count {
       let content = (view as? ContentHost)?.contentView
       for subview in subviews where subview !== content { view.bringSubviewToFront(subview) }

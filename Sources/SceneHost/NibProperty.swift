@@ -13,7 +13,7 @@ struct NibProperty {
     case done
     /// The object has no property with the name.
     case missing
-    /// The property's type is different from that of every value.
+    /// None of the values has the property's type.
     case unfit
   }
 
@@ -38,7 +38,7 @@ struct NibProperty {
     } ? .done : .unfit
   }
 
-  /// The C function of the object's class or of the nearest superclass that has one, or `nil` if there isn't one.
+  /// The C function that sets the property in the object's class or nearest superclass, or `nil` if there isn't one.
   private var function: Function? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror {

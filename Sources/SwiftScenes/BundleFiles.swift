@@ -100,7 +100,7 @@ struct BundleFiles: Sendable {
       // An app has a single catalog with the contents of all of them.
       return addEntry(catalogue, at: "\(entries.count)-\(parts[place])")
     }
-    // Only the first language of a nib is used, which is that of the design.
+    // Only a nib's first language is used, in which the nib was designed.
     let isNib = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     let language = isNib ? nil : parts.dropLast().last { $0.hasSuffix(".lproj") }
     addEntry(path, at: (language.map { $0 + "/" } ?? "") + (parts.last ?? ""))
@@ -123,7 +123,7 @@ struct BundleFiles: Sendable {
           try makeFolder("\(folder)/\(place.prefix { $0 != "/" })")
           let path = "\(folder)/\(place)"
           var state = stat()
-          // Of two files at a place, the first one stays; an existing link leads to a file of the user's.
+          // Of two files at a place, the first one stays; an existing link leads to a file of the user.
           if lstat(path, &state) == 0 { continue }
           try writeAndClose(text, to: try openFile(path, O_WRONLY | O_CREAT | O_EXCL))
         }

@@ -104,7 +104,7 @@ package struct InterfaceDocument: Sendable {
   /// The first version of Interface Builder's tools with the controls of iOS 26.
   static let firstVersionOfIOS26 = 24000
 
-  /// The platform profile whose controls Xcode used to lay out the document.
+  /// The platform profile that Xcode applied when it laid out the document's controls.
   var profile: PlatformProfile {
     guard toolsVersion >= Self.firstVersionOfIOS26 else { return .standard }
     return .named("iOS-26") ?? .standard
@@ -213,7 +213,7 @@ package struct InterfaceScene: Sendable {
   /// The title of the scene, or `nil` if there isn't one.
   ///
   /// The title is the first available storyboard ID, title, label, class or reuse identifier of the scene's controller.
-  /// In a scene without a controller, it is that of the cell or view.
+  /// A scene without a controller has the title of its cell or view.
   package let title: String?
   /// Whether contents are measured on every canvas.
   ///
@@ -232,7 +232,7 @@ package struct InterfaceScene: Sendable {
 
   /// The name of the document's file, as given by the caller.
   package var file: String { document.file }
-  /// The platform profile whose controls Xcode used to lay out the document.
+  /// The platform profile that Xcode applied when it laid out the document's controls.
   package var profile: PlatformProfile { document.profile }
   /// The files of asset catalogs that were read for the document.
   package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }

@@ -77,8 +77,8 @@ struct FolderWatch: Sendable {
     guard count > 0 else { return [] }
     var names: Set<String> = []
     var start = 0
-    // An event has four 32-bit numbers, of which the first is the watch's. The last is the length of the name after
-    // them.
+    // An event has four 32-bit numbers, of which the first identifies the watch. The last is the length of the name
+    // after them.
     while start + 16 <= count {
       func number(at offset: Int) -> Int {
         (0..<4).reduce(0) { $0 | Int(buffer[start + offset + $1]) << (8 * $1) }

@@ -14,7 +14,7 @@ extension SceneExplanation {
   /// The line of a constraint in the scene's file, or `nil` if the constraint isn't in the file.
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// The position in the scene's file of a reason that an explanation gives, or `nil` if the reason isn't in the file.
+  /// The position at which the scene's file states a reason of the explanation, or `nil` if it doesn't state it.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)
@@ -25,10 +25,10 @@ extension SceneExplanation {
     }
   }
 
-  /// The line in the scene's file of a reason that an explanation gives, or `nil` if the reason isn't in the file.
+  /// The line on which the scene's file states a reason of the explanation, or `nil` if it doesn't state it.
   package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
-  /// The origin of a layout margins guide's margin on a side, or `nil` if the item isn't a layout margins guide.
+  /// The origin of a layout margins guide's inset on one side, or `nil` if the item isn't a layout margins guide.
   private func marginOrigin(
     _ item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> MarginOrigin? {

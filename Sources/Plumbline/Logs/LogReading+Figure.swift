@@ -8,7 +8,7 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// Lays out a section of the log with its broken constraint violated, for a figure that emphasizes the contradiction.
+  /// Lays out a section of the log for a figure of the contradiction, which shows the broken constraint as violated.
   ///
   /// - Throws: `PlumblineError.noSuchConstraint` if the log has no section with the number; see ``scene(ofConflict:)``.
   package func figure(

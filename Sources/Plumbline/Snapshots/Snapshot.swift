@@ -23,8 +23,8 @@ public struct Snapshot: Sendable {
   ///   - options: The options of the picture, or `nil` to use the scene's options.
   ///   - folder: The folder of references. By default, this is the folder that the scene's project sets. Without such a
   ///     setting, it is `__Snapshots__` beside the scene file, or in the current folder if there is no file.
-  ///   - suffixes: Names of settings that override the scene's, such as `rtl` and `dark`. They are appended to the name
-  ///     of the reference, as `render` appends them to file names.
+  ///   - suffixes: Names of settings that override those of the scene, such as `rtl` and `dark`. They are appended to
+  ///     the name of the reference, as `render` appends them to file names.
   public init(
     of scene: Scene, on placement: Scene.Placement, options: FigureOptions? = nil,
     folder: String? = nil, suffixes: [String] = []

@@ -15,8 +15,8 @@ struct ComponentConstraint {
   /// Returns the constraint with the names that its items have in the scene.
   ///
   /// - Parameters:
-  ///   - names: The ids in the component's definition, truncated at their first periods.
-  ///   - scene: The ids in the scene itself, truncated at their first periods.
+  ///   - names: The ids in the component's definition, each up to its first period.
+  ///   - scene: The ids in the scene itself, each up to its first period.
   ///   - metrics: The names of the scene's metrics.
   ///   - problems: Receives a problem for each unknown name.
   /// - Returns: An array with the constraint, or an empty array if the constraint contains unknown names.

@@ -9,7 +9,7 @@ struct ComponentExpander {
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// For each id prefix, such as `sales.`, the ids that follow it, truncated at their first periods.
+  /// For each id prefix, such as `sales.`, the parts that follow it in ids, such as `title` in `sales.title.icon`.
   var names: [String: Set<String>] = [:]
   /// The number of ids that were generated from each name so far, for views without ids.
   private var counts: [String: Int] = [:]
@@ -159,7 +159,7 @@ struct ComponentExpander {
     return value(entry.value, in: scope)
   }
 
-  /// Returns a view's or guide's id with the prefix of the scope, and registers the id.
+  /// Returns the id of a view or guide with the prefix of the scope, and registers the id.
   private mutating func identifier(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> DocumentNode {

@@ -200,7 +200,7 @@ private struct ContradictingSet {
   /// Returns whether a constraint positions or sizes a view itself, rather than a descendant or another view.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
-    // If the size of another view depends on this one's, that doesn't size this view.
+    // A constraint that makes another view's size depend on this view's size doesn't size this view.
     if let size = constraint.equation.second?.side, size.object == view, size.attribute.isSize,
       constraint.equation.first.side.object != view
     {
@@ -284,10 +284,10 @@ private struct ContradictingSet {
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The app's constraint whose priority the fix lowers, or `nil` if no constraint is the app's.
+  /// The constraint whose priority the fix lowers, or `nil` if the app made none of the constraints.
   ///
-  /// It is a fixed size if there is one, otherwise the broken constraint if that is the app's. Without either, it is
-  /// the last constraint between trailing or bottom edges, or else the last constraint.
+  /// Of the app's constraints, this is one that fixes a size, or else the broken one. If there is neither, it is the
+  /// last one between trailing or bottom edges, or else the last one.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {

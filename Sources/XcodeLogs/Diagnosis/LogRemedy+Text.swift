@@ -109,7 +109,7 @@ extension LogRemedy {
   }
 }
 
-/// Writes sentences with the names of a section's constraints and views.
+/// The descriptions of fixes for one section of a log, with the names of its constraints and views.
 private struct Names {
   let section: LogSection
   let log: XcodeLog

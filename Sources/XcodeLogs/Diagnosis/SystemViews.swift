@@ -36,7 +36,7 @@ struct SystemViews {
       })
   }
 
-  /// Returns whether an object is the system's, given its index in the log.
+  /// Returns whether an object belongs to the system, given its index in the log.
   func contains(_ object: Int) -> Bool { found.contains(object) }
 
   private func isSystems(_ object: Int) -> Bool {

@@ -37,7 +37,7 @@ struct PrintedItem: Hashable {
     self.address = address
   }
 
-  /// The item for the content of this scroll view, whose size differs from the scroll view's.
+  /// The item for this scroll view's content, which has a different size than the scroll view.
   var content: PrintedItem {
     var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
     // The address tells the contents of several views apart.

@@ -7,7 +7,7 @@ import Foundation
 /// text size. Conclusions from the sums therefore hold on every canvas.
 struct ConstraintSums {
   private let tree: LintedTree
-  /// Whether the sums are for the reading direction opposite to the tree's.
+  /// Whether the sums are for the reverse of the tree's reading direction.
   private let isFlipped: Bool
 
   init(_ tree: LintedTree, isFlipped: Bool = false) {
