@@ -54,7 +54,7 @@ struct ThemeFileTests {
       try theme(
         """
         base: drak
-        colors: {}
+        colours: {}
         colors: { papr: "#fff", ink: blue, fills: [] }
         guides: [{ dash: [1] }, { color: "#fff", dash: [1] }, { color: "#fff", dash: [0, 1] }]
         strokes: { guideWidth: 0, tintOpacity: 2, width: 1 }
@@ -65,9 +65,9 @@ struct ThemeFileTests {
     #expect(lines.allSatisfy { $0.hasPrefix("themes/blue.theme.yaml:") })
     let expected = [
       "1:7: error: 'drak' is not a value of 'base'; did you mean 'dark'?",
-      "2:1: error: 'colors' is not a key of a theme; did you mean 'colors'?",
-      "3:11: error: 'papr' is not a key of a theme's colors; did you mean 'paper'?",
-      "3:30: error: 'blue' is not a color",
+      "2:1: error: 'colours' is not a key of a theme; did you mean 'colors'?",
+      "3:11: error: 'papr' is not a key of a theme's colours; did you mean 'paper'?",
+      "3:30: error: 'blue' is not a colour",
       "3:36: error: 'fills' has no value",
       "4:10: error: 'color' is missing",
       "4:48: error: 'dash' takes pairs of lengths",

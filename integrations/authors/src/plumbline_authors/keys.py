@@ -48,7 +48,7 @@ class FigureKeys:
             self.command.digest,
             [figure.kind, figure.format, figure.theme, figure.members, figure.text, figure.prefix],
             [figure.file.removeprefix(str(file))],
-            [[os.path.relpath(path, file.parent), self._hash(path)] for path in files],
+            [[_relative(path, file.parent), self._hash(path)] for path in files],
         ]
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -81,6 +81,10 @@ class FigureKeys:
         if path not in self._hashes:
             self._hashes[path] = hashlib.sha256(path.read_bytes()).hexdigest()
         return self._hashes[path]
+
+
+def _relative(path: Path, folder: Path) -> str:
+    return path.name if path.parent == folder else os.path.relpath(path, folder)
 
 
 def _stem(figure: Figure) -> str:

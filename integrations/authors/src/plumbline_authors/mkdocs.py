@@ -67,6 +67,8 @@ class Request:
     """A figure of a page, with its options."""
 
     figure: Figure
+    #: The pictures, one for each theme.
+    variants: list[Figure]
     options: Mapping[str, str] = field(default_factory=dict)
     page: Figure | None = None
     #: Whether it is a picture in a paragraph, not a fence.
@@ -95,6 +97,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
             Command(self.config.command),
             allows_code=self.config.allow_code,
         )
+        self.cache.command.begin()
         config.markdown_extensions.append(FigureExtension(self))  # type: ignore[arg-type]
         return config
 
@@ -136,7 +139,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         except words.OptionError as error:
             _report(figure.problem(str(error)))
             return None
-        request = Request(figure, options, live, is_image)
+        request = Request(figure, _variants(figure, live), options, live, is_image)
         self.requests.append(request)
         self.cache.begin(_needed(request))
         return number
@@ -187,8 +190,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
                 shutil.copyfile(result.path, folder / result.path.name)
 
     def _html(self, request: Request, url: str) -> str:
-        figure, options = request.figure, request.options
-        variants = _variants(request)
+        figure, options, variants = request.figure, request.options, request.variants
         results = [self.results[one] for one in _needed(request)]
         pictures = [result for result in results if isinstance(result, Picture)]
         if len(pictures) < len(results):
@@ -246,17 +248,16 @@ def _check_page_options(options: Mapping[str, str], is_image: bool) -> None:
             raise words.OptionError(f"option '{name}' needs a fence instead of a picture")
 
 
-def _variants(request: Request) -> list[Figure]:
-    figure = request.figure
+def _variants(figure: Figure, page: Figure | None) -> list[Figure]:
     themes = figure.theme.split()
     # Material switches pictures by their addresses.
-    if request.page or figure.prefix:
+    if page or figure.prefix:
         themes = themes[:1]
     return [figure.drawn_as(figure.format, theme) for theme in themes]
 
 
 def _needed(request: Request) -> list[Figure]:
-    return [*_variants(request), *([request.page] if request.page else [])]
+    return [*request.variants, *([request.page] if request.page else [])]
 
 
 def _image(picture: Picture, alt: str, theme: str, request: Request, url: str) -> str:

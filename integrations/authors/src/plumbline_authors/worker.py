@@ -34,6 +34,9 @@ class Worker:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=self._output, stderr=self._errors
         )
+        # The reading and writing of pages come first, because the worker has all cores otherwise.
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, 10)
         self._results: list[dict[str, Any]] = []
         self._offset = 0
         self._end: tuple[int, str] | None = None
