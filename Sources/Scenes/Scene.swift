@@ -336,9 +336,20 @@ extension Scene {
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {
+    try loadImages { (path) throws(ReferencedFileFault) in
+      try fileContents(path, around: file, upTo: ImageFile.byteLimit)
+    }
+  }
+
+  /// Reads the images of a scene file with a function that returns the contents of a file.
+  ///
+  /// - Throws: `SceneError` with every image that can't be read or drawn.
+  package mutating func loadImages(
+    _ readFile: (String) throws(ReferencedFileFault) -> [UInt8]
+  ) throws(SceneError) {
     guard case .document(var document) = content, !document.imagePaths.isEmpty else { return }
     try document.loadImages { path throws(ReferencedFileFault) in
-      let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
+      let bytes = try readFile(path)
       do throws(ImageFile.Failure) { return try ImageFile(bytes, name: path) } catch {
         throw ReferencedFileFault("\(error)")
       }

@@ -141,6 +141,19 @@ struct JobsFileTests {
     #expect(results[1].picture == nil)
   }
 
+  @Test("is an error if a scene in a line names an image, because the scene has no folder")
+  func imagesOfTexts() throws {
+    let folder = try CommandFolder(["photo.png": ""])
+    let text = "root:\n  subviews: [{ id: a, class: ImageView, image: photo.png }]\n"
+    let line = try jobLine(["scene": ["name": "a.scene.yaml", "text": text]])
+    let run = try CommandRun(["render", "--jobs-file", "-"], in: folder.path, input: line)
+    #expect(run.status == 3)
+    #expect(
+      run.error
+        == "a.scene.yaml:2:49: error: the image 'photo.png' can't be read: this scene isn't in a folder\n"
+    )
+  }
+
   @Test("exits with 7 where an output cannot be written, and with 3 where a line is wrong as well")
   func exitCodes() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene, "file": ""])

@@ -195,7 +195,9 @@ package final class JobRunner {
     do throws(SceneError) {
       var value: Scene
       switch source {
-      case .text: value = try Scene(bytes: bytes, file: name, project: project)
+      case .text:
+        value = try Scene(bytes: bytes, file: name, project: project)
+        try value.loadImages(noFile)
       case .file:
         value = try Scene(bytes: bytes, file: name, project: project) {
           (path) throws(InterfaceError) in

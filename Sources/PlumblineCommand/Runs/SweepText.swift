@@ -9,7 +9,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
     "\(sweep.scene.title) — \(axis) \(span(sweep.range)), \(other) \(points(sweep.otherExtent))"
   if sweep.canvas.textSize != .large { title += ", text size \(sweep.canvas.textSize.name)" }
   if sweep.direction == .rightToLeft { title += ", right to left" }
-  var rows = [["from", "to", "at the lower border"]]
+  var rows = [["from", "to", "at the lower end"]]
   for interval in sweep.intervals {
     let tolerance = interval.tolerance > 0 ? " ± 1/\(Int((1 / interval.tolerance).rounded()))" : ""
     let start = points(interval.range.lowerBound) + tolerance
@@ -31,7 +31,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
 }
 
 /// Returns the events at a breakpoint as lines; successive constraints at a limit share a line, as do violated ones.
-private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
+private func eventLines(_ events: [SceneSweep.Event], at breakpoint: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
   while index < events.count {
@@ -41,7 +41,7 @@ private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [St
       isOfConstraints
       ? events[index...].prefix { $0.kind == event.kind && $0.side == event.side }.count : 1
     index += same
-    var text = (event.side == .below ? "below \(points(border)): " : "") + event.text
+    var text = (event.side == .below ? "below \(points(breakpoint)): " : "") + event.text
     if same > 1 {
       let state = event.kind == .limit ? "at a limit" : "violated"
       text += same == 2 ? ", and another is \(state)" : ", and \(same - 1) others are \(state)"
