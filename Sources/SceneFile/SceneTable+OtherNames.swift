@@ -51,7 +51,7 @@ extension SceneTable {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if self == .use {
       return
-        "a use has \(keys.joined(separator: ", ")); values of parameters stand in 'with: { … }'"
+        "a use has \(keys.joined(separator: ", ")); values of parameters belong in 'with: { … }'"
     }
     if self == .view, ["component", "template", "with", "parameters"].contains(key) {
       return "a use of a component is { use: NAME, id: …, with: { … } }"

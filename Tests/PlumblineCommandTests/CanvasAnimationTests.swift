@@ -78,9 +78,9 @@ struct CanvasAnimationTests {
       (["--canvas", "60x40"], "goes through 2 to 16 canvases, and here is one; add --canvas WxH"),
       (["--format", "pdf"], "--animate-canvases is for PNG and SVG; nothing moves in PDF"),
       (["--format", "svg"], "--animate-canvases needs --svg structured for SVG files"),
-      (["--animate"], "--animate-canvases cannot stand beside --animate"),
-      (["--before-canvas", "9x9"], "--animate-canvases cannot stand beside --before"),
-      (["--exploded"], "--animate-canvases cannot stand beside --exploded"),
+      (["--animate"], "--animate-canvases cannot be used with --animate"),
+      (["--before-canvas", "9x9"], "--animate-canvases cannot be used with --before"),
+      (["--exploded"], "--animate-canvases cannot be used with --exploded"),
     ])
   func mistakes(options: [String], message: String) throws {
     let folder = try CommandFolder(["a.scene.yaml": Self.scene])

@@ -140,7 +140,7 @@ struct FittingCanvasCommandTests {
         "[{ width: 100, height: full }]",
         "'height' takes a number of points, or fit for that of the layout"
       ),
-      ("[{ size: 1x1, height: fit }]", "'height' stands beside 'size'"),
+      ("[{ size: 1x1, height: fit }]", "'height' cannot be used with 'size'"),
       ("[fitx]", "'fitx' is not a size"),
     ])
   func faults(canvases: String, message: String) throws {

@@ -193,7 +193,7 @@ struct JobsFileTests {
     let folder = try CommandFolder(["jobs.ndjson": ""])
     let run = try CommandRun(["render", "--jobs-file", "jobs.ndjson"] + others, in: folder.path)
     #expect(run.status == 2)
-    #expect(run.error.contains("cannot stand beside --jobs-file"))
+    #expect(run.error.contains("cannot be used with --jobs-file"))
     #expect(run.output == "")
   }
 

@@ -38,7 +38,7 @@ struct DocumentReaderTests {
   func controlCharacters(_ byte: UInt8) {
     let code = String(byte, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: 4 - code.count) + code
-    let message = "1:3 the character \(name) cannot stand in a scene file; remove it"
+    let message = "1:3 the character \(name) isn't allowed in a scene file; remove it"
     #expect(faults([0x61, 0x62, byte]) == [message])
     #expect(faults([0x61, 0x62, byte], file: "a.json") == [message])
   }

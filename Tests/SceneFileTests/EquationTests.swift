@@ -216,25 +216,25 @@ private let refused = CaseBook.cases(
   === a.left == 0 * b.left
   --> 12:19 the multiplier is 0, which would make 'a.left' a number alone; a position needs another multiplier
   === 0 * a.width == b.width
-  --> 12:5 the item on this side is multiplied by 0; the side that stands alone needs another factor
+  --> 12:5 the item on this side is multiplied by 0; an item that is alone on its side needs another factor
   === a.width + b.width == c.width
-  --> 12:15 a second item stands on this side; a constraint relates one attribute to at most one other; move the item to the other side, or add a guide that is as large as both
+  --> 12:15 this side has a second item; a constraint relates one attribute to at most one other; move the item to the other side, or add a guide that is as large as both
   === a.width == b.width + c.width
-  --> 12:26 a second item stands on this side; a constraint relates one attribute to at most one other; move the item to the other side, or add a guide that is as large as both
+  --> 12:26 this side has a second item; a constraint relates one attribute to at most one other; move the item to the other side, or add a guide that is as large as both
   === a.width * b.width == 4
   --> 12:15 an attribute is multiplied by an attribute; it can be multiplied by a number only
   === a.width == 4 / b.width
   --> 12:20 a number is divided by an attribute; only attributes can be divided, and by a number
   === 44 == 4
-  --> 12:5 no item stands on either side; an equation has at least one attribute, as in 'a.width == 44'
+  --> 12:5 neither side has an item; an equation has at least one attribute, as in 'a.width == 44'
   === a.width == b.width+8
-  --> 12:23 '+' stands without a space on each side; it needs them between operands, because ids can have '-' in them
+  --> 12:23 '+' needs a space on each side between operands, because ids can have '-' in them
   === a.width == b.width-8
-  --> 12:23 '-' stands without a space on each side; it needs them between operands, because ids can have '-' in them
+  --> 12:23 '-' needs a space on each side between operands, because ids can have '-' in them
   === a.width == b.width -8
-  --> 12:24 '-' stands without a space on each side; it needs them between operands, because ids can have '-' in them
+  --> 12:24 '-' needs a space on each side between operands, because ids can have '-' in them
   === a.width == gap-4
-  --> 12:16 '-' stands without a space on each side; it needs them between operands, because ids can have '-' in them
+  --> 12:16 '-' needs a space on each side between operands, because ids can have '-' in them
   === a.width == gpa
   --> 12:16 'gpa' is neither a number nor a metric of the scene; did you mean 'gap'?
   === a.width == 44 "x
@@ -254,7 +254,7 @@ private let refused = CaseBook.cases(
   === (a, b) == 4
   --> 12:12 '==' is not expected here; an equation has an attribute of all items in the list, as in '(a, b).top', at this place
   === (a, b).width == (c, g).width
-  --> 12:18 lists stand on both sides; a list of items may stand on one side of a relation
+  --> 12:18 both sides are lists; only one side of a relation may be a list of items
   === (a, bb).widht == 4
   --> 12:9 'bb' is not the id of a view or guide; the ids are root, g, a, b, c, scroll, 0Uz-k1-Ods
   --> 12:13 'widht' is not an attribute of 'a'; did you mean 'width'?

@@ -48,7 +48,7 @@ struct FollowingFaultTests {
       ("a.top == - b", "'b' has no attribute here"),
       ("a.width == 2 / b", "'b' has no attribute here"),
       ("a.width == b.width * gap", "'gap' is neither a number nor a metric"),
-      ("a.width == b.width + b.height", "a second item stands on this side"),
+      ("a.width == b.width + b.height", "this side has a second item"),
     ])
   func equations(equation: String, message: String) {
     let messages = messages(

@@ -71,7 +71,7 @@ private let refused = CaseBook.cases(
   --> 1:1 'root' is missing; a scene has one
   === a comma at the end
   {"root": {},}
-  --> 1:13 a ',' stands before this '}'; remove it, for JSON has one between two values only
+  --> 1:13 there is a ',' before this '}'; remove it; JSON has commas only between values
   === no colon
   {"root" {}}
   --> 1:9 '{' is not expected here; JSON has ':' at this place
@@ -80,19 +80,19 @@ private let refused = CaseBook.cases(
   --> 1:2 'r' is not expected here; JSON has a key in quotation marks at this place
   === a key that stands twice
   {"root": {"subviews": [{"id": "a",	"id": "b"}]}}
-  --> 1:36 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 25
+  --> 1:36 'id' is used twice; a mapping has each key once; the first is in line 1, column 25
   === a high surrogate alone
   {"scene": "\ud83d", "root": {}}
-  --> 1:12 this is one half of a surrogate pair; both halves stand side by side, as in '\uD83D\uDE00'
+  --> 1:12 this is one half of a surrogate pair; both halves belong side by side, as in '\uD83D\uDE00'
   === a low surrogate alone
   {"scene": "x\ude00"}
-  --> 1:13 this is one half of a surrogate pair; both halves stand side by side, as in '\uD83D\uDE00'
+  --> 1:13 this is one half of a surrogate pair; both halves belong side by side, as in '\uD83D\uDE00'
   === halves apart
   {"scene": "\ud83dx\ude00"}
-  --> 1:12 this is one half of a surrogate pair; both halves stand side by side, as in '\uD83D\uDE00'
+  --> 1:12 this is one half of a surrogate pair; both halves belong side by side, as in '\uD83D\uDE00'
   === two high surrogates
   {"scene": "\ud83d\ud83d"}
-  --> 1:12 this is one half of a surrogate pair; both halves stand side by side, as in '\uD83D\uDE00'
+  --> 1:12 this is one half of a surrogate pair; both halves belong side by side, as in '\uD83D\uDE00'
   === an unknown escape
   {"scene": "\q"}
   --> 1:12 '\q' is not an escape of JSON; write '\\' for a backslash
@@ -101,7 +101,7 @@ private let refused = CaseBook.cases(
   --> 1:12 '\u' is not an escape of JSON; write '\\' for a backslash
   === a tab in a string
   {"scene": "a	b"}
-  --> 1:13 a tab or another control character cannot stand in a JSON string; write it as an escape
+  --> 1:13 a tab or another control character isn't allowed in a JSON string; write it as an escape
   === a string over two lines
   {"scene": "ab
   "}
@@ -160,10 +160,10 @@ private let refused = CaseBook.cases(
   --> 1:45 '1' is not a value of 'hidden'; did you mean 'true'?
   === a comma after the last element
   { "root": { "subviews": [{ "id": "a", }] } }
-  --> 1:39 a ',' stands before this '}'; remove it, for JSON has one between two values only
+  --> 1:39 there is a ',' before this '}'; remove it; JSON has commas only between values
   === a comma after the last element of a list
   { "root": { "guides": ["a",] } }
-  --> 1:28 a ',' stands before this ']'; remove it, for JSON has one between two values only
+  --> 1:28 there is a ',' before this ']'; remove it; JSON has commas only between values
   === single quotes
   { 'root': {} }
   --> 1:3 JSON has texts and keys in double quotation marks; write " in place of '

@@ -13,7 +13,7 @@ struct LongTextTests {
     #expect(problems(word + " " + word + "-" + word + "/" + word) == [])
     #expect(
       problems(word + "w") == [
-        "1:42 1001 characters stand here without a space; a word of 'text' has at most 1000, so put"
+        "1:42 1001 characters without a space; a word of 'text' has at most 1000, so put"
           + " spaces into it"
       ])
     // Lines may end beside each of these letters, but not at blanks that hold words together.

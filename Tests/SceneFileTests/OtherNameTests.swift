@@ -37,9 +37,9 @@ private let refused = CaseBook.cases(
   --> 8:34 'backgroundColor' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 8:56 'cornerRadius' is not a key of a view; did you mean 'style: { cornerRadius: … }'?
   --> 8:73 'lines' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
-  --> 9:24 'intrinsicSize' takes a size such as 120x44, or a mapping with keys such as 'width', 'height', not what stands here
-  --> 9:43 'margins' takes a number, or a mapping with keys such as 'top', 'leading', 'bottom', not what stands here
-  --> 9:57 'hugging' takes a number, or a mapping with keys such as 'horizontal', 'vertical', not what stands here
+  --> 9:24 'intrinsicSize' takes a size such as 120x44, or a mapping with keys such as 'width', 'height', not this value
+  --> 9:43 'margins' takes a number, or a mapping with keys such as 'top', 'leading', 'bottom', not this value
+  --> 9:57 'hugging' takes a number, or a mapping with keys such as 'horizontal', 'vertical', not this value
   --> 10:12 'id' is missing; a guide has one
   --> 10:14 'identifier' is not a key of a guide; did you mean 'id'?
   --> 11:15 'first' is missing; a constraint has one
@@ -56,8 +56,8 @@ private let refused = CaseBook.cases(
         class: Label
         text: Hello
         world:
-  --> 3:43 'world' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "Hello, world"
-  --> 4:41 'two' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "One, two, three"
+  --> 3:43 'world' is not a key of a view; between { and }, a text with a comma needs quotes: text: "Hello, world"
+  --> 4:41 'two' is not a key of a view; between { and }, a text with a comma needs quotes: text: "One, two, three"
   --> 5:52 '5' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle
   --> 6:45 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
   --> 10:7 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
@@ -115,8 +115,8 @@ private let refused = CaseBook.cases(
   --> 4:13 '<' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
   --> 5:13 '>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
   --> 6:13 'lessThanOrEqual' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
-  --> 7:19 '“' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier stands in straight quotation marks, "
-  --> 8:19 ''' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier stands in double quotation marks, "
+  --> 7:19 '“' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier needs straight quotation marks, "
+  --> 8:19 ''' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier needs double quotation marks, "
   --> 9:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; numbers have a point, as in 0.5
   --> 10:29 ':' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; a ratio is written 16/9, and a visual format as { visual: "H:|-[a]-|" }
   --> 11:19 'priority' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '@750'
@@ -196,6 +196,6 @@ private let refused = CaseBook.cases(
   canvases:
     size: 320x568
   --> 3:7 'id:a' is one text, since no space follows its ':'; write one there
-  --> 4:24 'guides' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
-  --> 6:3 'canvases' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
+  --> 4:24 'guides' takes a list; write [ … ], or begin each element's line with '- '
+  --> 6:3 'canvases' takes a list; write [ … ], or begin each element's line with '- '
   """#)

@@ -73,11 +73,11 @@ struct SceneColorTests {
       "mint": "'mint' is not a color; did you mean 'systemMint'?",
       "transparent": "'transparent' is not a color; did you mean 'clear'?",
       "wallpaper": "'wallpaper' is not a color; \(fill), or { light: …, dark: … }",
-      "[red]": "\(fill), or { light: …, dark: … }, not what stands here",
+      "[red]": "\(fill), or { light: …, dark: … }, not this value",
       "{ light: red }": "'dark' is missing; a pair of colors has one",
       "{ light: red, darc: red }":
         "'darc' is not a key of a pair of colors; did you mean 'dark'?",
-      "{ light: { light: red }, dark: red }": "'light' takes a text, not what stands here",
+      "{ light: { light: red }, dark: red }": "'light' takes a text, not this value",
     ]
     for (color, message) in expected {
       #expect(messages("root: { style: { fill: \(color) } }").contains(message), "\(color)")

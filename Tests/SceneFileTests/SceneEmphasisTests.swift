@@ -54,7 +54,7 @@ struct SceneEmphasisTests {
       ),
       (
         "anatomy: size, highlight: [a]",
-        "8:26 'highlight' cannot stand beside 'anatomy'; write one of them"
+        "8:26 'highlight' cannot be used with 'anatomy'; write one of them"
       ),
     ])
   func refuses(_ text: String, _ message: String) {
@@ -101,11 +101,11 @@ struct SceneStyleTests {
       ),
       (
         "{ gap: { dash: [4] } }",
-        "2:34 'dash' takes pairs of lengths, dash and gap, such as [4, 3], not what stands here"
+        "2:34 'dash' takes pairs of lengths, dash and gap, such as [4, 3], not this value"
       ),
       (
         "[gap]",
-        "2:19 'styles' takes a mapping of ids and classes to styles, not what stands here"
+        "2:19 'styles' takes a mapping of ids and classes to styles, not this value"
       ),
     ])
   func refuses(_ styles: String, _ message: String) {
@@ -201,11 +201,11 @@ struct SceneMovementTests {
       ),
       (
         "canvases: [9x9, 8x8]\nfigure: { animate: canvases, exploded: true }",
-        "3:11 'animate' cannot stand beside 'exploded'; write one of them"
+        "3:11 'animate' cannot be used with 'exploded'; write one of them"
       ),
       (
         "canvases: [9x9, 8x8]\nfigure: { animate: canvases, steps: [{}, {}] }",
-        "3:11 'animate' cannot stand beside 'steps'; write one of them"
+        "3:11 'animate' cannot be used with 'steps'; write one of them"
       ),
     ])
   func refuses(_ text: String, _ message: String) {

@@ -109,7 +109,7 @@ struct SceneFigureTests {
     let error = #expect(throws: SceneError.self) { try document(text) }
     #expect(
       error?.problems.map(\.message) == [
-        "'visual' cannot stand beside 'anatomy'; write one of them",
+        "'visual' cannot be used with 'anatomy'; write one of them",
         "-1 is out of range; 'margin' is from 0 to 1000",
       ])
   }

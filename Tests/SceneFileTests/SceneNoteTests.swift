@@ -83,11 +83,11 @@ struct SceneNoteTests {
     --> 5:85 'gap' is a guide and has no 'margins'; only views have
     === keys of other notes
       notes: [{ callout: a, at: title, over: [box] }, { text: b, at: box, side: top }]
-    --> 5:36 'over' cannot stand beside 'callout'; write one of them
-    --> 5:71 'side' cannot stand beside 'text'; write one of them
+    --> 5:36 'over' cannot be used with 'callout'; write one of them
+    --> 5:71 'side' cannot be used with 'text'; write one of them
     === values
       notes: [{ marker: 1234, at: box }, { bracket: a, over: [box], side: left }, { text: a, at: box, id: a b }]
-    --> 5:21 '1234' is longer than the 3 characters that a circle has room for; words stand in 'text'
+    --> 5:21 '1234' is longer than the 3 characters that a circle has room for; words belong in 'text'
     --> 5:71 'left' is not a value of 'side'; it is one of top, leading, bottom, trailing
     --> 5:103 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
     === what has no words, no items or no id of its own
@@ -95,7 +95,7 @@ struct SceneNoteTests {
     --> 5:22 'callout' is empty; a note has words there
     --> 5:47 'marker' is empty; a note has words there
     --> 5:83 'over' is empty; a bracket has a list of ids there, such as [title, subtitle]
-    --> 5:118 'n' is the id of another note of the figure; ids stand for one note
+    --> 5:118 'n' is the id of another note of the figure; an id belongs to one note
     === two texts for one mark
       notes: [{ marker: 1, at: box, text: a }, { marker: 1, at: title }, { marker: 1, at: title, text: b }]
     --> 5:70 '1' is the mark of another marker with a text; a legend has one text for each mark, so leave 'text' out to repeat the mark, or choose another

@@ -149,20 +149,20 @@ private let refused = CaseBook.cases(
   --> 4:1 'constraint' is not a key of a scene; did you mean 'constraints'?
   === a list as the whole file
   [1, 2]
-  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not this value
   === a text as the whole file
   just text
-  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not this value
   === a list as root
   root: [1]
-  --> 1:7 'root' takes a mapping with keys such as 'id', 'class', 'text', not what stands here
+  --> 1:7 'root' takes a mapping with keys such as 'id', 'class', 'text', not this value
   === no root
   scene: x
   --> 1:1 'root' is missing; a scene has one
   === constraints that are no list
   root: {}
   constraints: root.width == 3
-  --> 2:14 'constraints' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
+  --> 2:14 'constraints' takes a list; write [ … ], or begin each element's line with '- '
   === an element of constraints that is a list
   root: {}
   constraints:
@@ -187,7 +187,7 @@ private let refused = CaseBook.cases(
   --> 7:68 'x' is neither a number nor a metric of the scene
   --> 7:81 the priority 0 is out of range; priorities are above 0 and at most 1000
   --> 7:96 an identifier has at least one character; remove the quotation marks
-  --> 8:38 'multiplier' takes a number, not what stands here
+  --> 8:38 'multiplier' takes a number, not this value
   --> 8:53 'constant' has no value; write one, or leave the key out
   --> 8:65 '1e999' is not a finite number; write one, such as 44
   --> 9:14 'root' has no attribute here; write one, as in 'root.width'
@@ -202,7 +202,7 @@ private let refused = CaseBook.cases(
   --> 3:79 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 3:89 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
   --> 4:15 'visual' has no value; write one, or leave the key out
-  --> 5:15 'visual' takes a text, not what stands here
+  --> 5:15 'visual' takes a text, not this value
   === a misspelt class
   root: { class: Butten, text: hi }
   --> 1:16 'Butten' is not a value of 'class'; did you mean 'Button'?
@@ -229,16 +229,16 @@ private let refused = CaseBook.cases(
       - { id: 'a b' }
       - { id: }
     guides: [a, root, { id: g }, { di: g }, [x], -g]
-  --> 4:13 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
+  --> 4:13 'a' is the id of another view or guide; an id belongs to one item; the first is in line 3, column 13
   --> 5:13 'root' is the id of the root view; choose another id here
   --> 6:13 '12' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
   --> 7:13 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
   --> 8:13 'id' has no value; write one, or leave the key out
-  --> 9:12 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
+  --> 9:12 'a' is the id of another view or guide; an id belongs to one item; the first is in line 3, column 13
   --> 9:15 'root' is the id of the root view; choose another id here
   --> 9:32 'id' is missing; a guide has one
   --> 9:34 'di' is not a key of a guide; did you mean 'id'?
-  --> 9:43 'guides' takes a text, not what stands here
+  --> 9:43 'guides' takes a text, not this value
   --> 9:48 '-g' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
   === an id of its own for the root
   root: { id: top }
@@ -268,10 +268,10 @@ private let refused = CaseBook.cases(
   --> 4:5 '320x' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
   --> 5:5 'nanx3' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
   --> 6:5 '1x2@3@4' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
-  --> 7:5 'canvases' takes a size such as 320x568, a device or a mapping with a size, not what stands here
+  --> 7:5 'canvases' takes a size such as 320x568, a device or a mapping with a size, not this value
   --> 8:5 'size' is missing; a canvas has one
   --> 9:37 -1 is out of range; 'top' is 0 or more
-  --> 9:41 'left' cannot stand beside 'leading'; write one of them
+  --> 9:41 'left' cannot be used with 'leading'; write one of them
   --> 10:20 'scal' is not a key of a canvas; did you mean 'scale'?
   === devices
   root: {}
@@ -298,7 +298,7 @@ private let refused = CaseBook.cases(
     preservesSuperviewMargins: 1
   --> 2:11 'yes' is not a value of 'hidden'; did you mean 'true'?
   --> 3:14 'up' is not a value of 'direction'; it is one of ltr, rtl
-  --> 4:26 'left' cannot stand beside 'leading'; write one of them
+  --> 4:26 'left' cannot be used with 'leading'; write one of them
   --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
   --> 6:20 'x' is not a number; 'alignmentInsets' is one, such as 8 or 0.5
   --> 7:18 'rad' is not a color; did you mean 'red'?
@@ -317,14 +317,14 @@ private let refused = CaseBook.cases(
       - text
   --> 2:3 'frame' is not a key of the root view; it is a key of a view
   --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
-  --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not what stands here
+  --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not this value
   --> 6:16 'y' is missing; a frame has one
   --> 6:16 'width' is missing; a frame has one
   --> 6:16 'height' is missing; a frame has one
   --> 7:23 -1 is out of range; 'width' is 0 or more
   --> 7:27 'nan' is not a number; 'height' is one, such as 8 or 0.5
   --> 7:48 'width' is not a value of 'autoresizing'; it is one of flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight, flexibleBottomMargin
-  --> 8:7 'subviews' takes a mapping with keys such as 'id', 'class', 'text', not what stands here
+  --> 8:7 'subviews' takes a mapping with keys such as 'id', 'class', 'text', not this value
   === stack views
   root:
     class: StackView
@@ -343,7 +343,7 @@ private let refused = CaseBook.cases(
   === metrics that are a list
   root: {}
   metrics: [1]
-  --> 2:10 'metrics' takes a mapping of names to numbers, not what stands here
+  --> 2:10 'metrics' takes a mapping of names to numbers, not this value
   === metrics
   root: {}
   metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1], far: -1e10 }
@@ -351,7 +351,7 @@ private let refused = CaseBook.cases(
   --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 2:33 'nan' is not a number; 'ok' is one, such as 8 or 0.5
   --> 2:42 '1e999' is not a finite number; write one, such as 44
-  --> 2:55 'list' takes a number, not what stands here
+  --> 2:55 'list' takes a number, not this value
   --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
   === figure, keyboard and direction
   root: {}
@@ -359,11 +359,11 @@ private let refused = CaseBook.cases(
   keyboard: -3
   direction: rlt
   scene: [1]
-  --> 2:26 'show' takes a text, not what stands here
+  --> 2:26 'show' takes a text, not this value
   --> 2:32 'sho' is not a key of a figure; did you mean 'show'?
   --> 3:11 -3 is out of range; 'keyboard' is 0 or more
   --> 4:12 'rlt' is not a value of 'direction'; did you mean 'rtl'?
-  --> 5:8 'scene' takes a text, not what stands here
+  --> 5:8 'scene' takes a text, not this value
   === exploded figures
   root: {}
   figure: { exploded: { angle: 76, spacing: 0, angel: 3 } }
@@ -378,11 +378,11 @@ private let refused = CaseBook.cases(
   root:
   constraints: [root.width == 1 "a"]
   figure: { anatomy: a, exploded: true }
-  --> 3:11 'anatomy' cannot stand beside 'exploded'; write one of them
+  --> 3:11 'anatomy' cannot be used with 'exploded'; write one of them
   === directions beside an exploded figure
   root: {}
   figure: { directions: [ltr, rtl], exploded: true }
-  --> 2:11 'directions' cannot stand beside 'exploded'; write one of them
+  --> 2:11 'directions' cannot be used with 'exploded'; write one of them
   === no exploded figure
   root: {}
   figure: { exploded: yes }

@@ -118,7 +118,7 @@ struct SceneScreenTests {
       ])
     #expect(
       view("class: TabBar, items: [{ title: a, image: a.png }]") == [
-        "'image' takes a mapping such as { symbol: star }, not what stands here"
+        "'image' takes a mapping such as { symbol: star }, not this value"
       ])
     #expect(
       view("class: TabBar, items: [{ titel: a, image: { symbol: star } }]") == [
@@ -132,7 +132,7 @@ struct SceneScreenTests {
       view("class: TableViewCell, accessory: chevron")[0].contains("is not a value of 'accessory'"))
     #expect(
       view("class: TableViewCell, text: [{ text: a }]") == [
-        "'text' takes a text, not what stands here"
+        "'text' takes a text, not this value"
       ])
     #expect(view("class: PageControl, numberOfPages: 2.5")[0].contains("is out of range"))
   }

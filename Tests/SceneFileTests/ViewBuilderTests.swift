@@ -279,9 +279,9 @@ private let refused = CaseBook.cases(
   --> 3:33 'text' is missing; a part of a text has one
   --> 3:61 'fontsize' is not a key of a part of a text; did you mean 'fontSize'?
   --> 3:85 'dashed' is not a value of 'underline'; it is one of single, thick, double
-  --> 4:32 'text' cannot stand beside 'attachment'; write one of them
-  --> 4:91 'paragraph' takes a mapping with keys such as 'alignment', 'lineSpacing', 'spacing', not what stands here
-  --> 5:29 'text' takes a text, or a list of its parts, not what stands here
+  --> 4:32 'text' cannot be used with 'attachment'; write one of them
+  --> 4:91 'paragraph' takes a mapping with keys such as 'alignment', 'lineSpacing', 'spacing', not this value
+  --> 5:29 'text' takes a text, or a list of its parts, not this value
   --> 6:63 'round' is not a value of 'cornerStyle'; it is one of fixed, dynamic, small, medium, large, capsule
   --> 6:81 'large' is not a size; 'imageSize' is written as width and height, such as 20x16
   --> 7:32 'configuration' is not a key of a Label; it belongs to Button

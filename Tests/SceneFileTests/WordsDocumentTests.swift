@@ -57,9 +57,9 @@ struct WordsDocumentTests {
       "a.yaml:2:7: error: 'dee' is not a value of 'base'; did you mean 'de'?",
       "a.yaml:3:1: error: 'word' is not a key of a file of words; did you mean 'words'?",
       "a.yaml:5:3: error: 'constnt' is not a text of figures; did you mean 'constant'?",
-      "a.yaml:6:10: error: {count} is missing; 'moved' says where it stands",
+      "a.yaml:6:10: error: {count} is missing; 'moved' has to contain it",
       "a.yaml:7:8: error: {lst} is not a placeholder of 'and'; did you mean {last}?",
-      "a.yaml:7:8: error: {last} is missing; 'and' says where it stands",
+      "a.yaml:7:8: error: {last} is missing; 'and' has to contain it",
       "a.yaml:8:13: error: 'constant' is about no number of things, so it has one text and not two forms",
     ]
     #expect(found == expected, "\(found.joined(separator: "\n"))")

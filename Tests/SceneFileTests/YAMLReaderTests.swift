@@ -105,7 +105,7 @@ struct YAMLReaderTests {
   @Test("with many keys that stand twice is refused in bounded time")
   func manyDuplicates() {
     let text = "root: {}\nmetrics:\n" + String(repeating: "  a: 1\n", count: 1_000)
-    let rest = "keys or more are used twice, this one first; a key stands once in a mapping"
+    let rest = "keys or more are used twice, this one first; a mapping has each key once"
     #expect(faults(text) == ["3:3 64 \(rest)"])
     // Each key takes another look at the whole file: of a large one there are fewer.
     let large = text + "scene: " + String(repeating: "x", count: 512 << 10) + "\n"
@@ -161,15 +161,15 @@ private let refused = CaseBook.cases(
   scene: a
   "scene": b
   foo: 1
-  --> 2:1 'root' is used twice; a key stands once in a mapping; the first is in line 1, column 1
-  --> 3:1 'root' is used twice; a key stands once in a mapping; the first is in line 1, column 1
-  --> 5:1 'scene' is used twice; a key stands once in a mapping; the first is in line 4, column 1
+  --> 2:1 'root' is used twice; a mapping has each key once; the first is in line 1, column 1
+  --> 3:1 'root' is used twice; a mapping has each key once; the first is in line 1, column 1
+  --> 5:1 'scene' is used twice; a mapping has each key once; the first is in line 4, column 1
   --> 6:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, components, root, constraints, figure, lint, keyboard
   === keys that stand twice in braces
   root: { id: root, id: root, "id": x, 'id': y }
-  --> 1:19 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 9
-  --> 1:29 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 9
-  --> 1:38 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 9
+  --> 1:19 'id' is used twice; a mapping has each key once; the first is in line 1, column 9
+  --> 1:29 'id' is used twice; a mapping has each key once; the first is in line 1, column 9
+  --> 1:38 'id' is used twice; a mapping has each key once; the first is in line 1, column 9
   === a list as a key
   root: {}
   ? [a, b]
@@ -185,7 +185,7 @@ private let refused = CaseBook.cases(
   === a brace too many
   root: {}
   }
-  --> 2:1 this is not YAML: did not find expected key; what stands here closes nothing; remove it
+  --> 2:1 this is not YAML: did not find expected key; this closes nothing; remove it
   === a quoted tail with a colon
   root: {}
   constraints:

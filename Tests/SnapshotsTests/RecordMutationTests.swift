@@ -131,7 +131,7 @@ import Testing
     }
     #expect(
       error?.description.hasSuffix(
-        "settings stand in the order of the items; this one belongs above those of 'card'") == true)
+        "settings have the order of the items; this one belongs above those of 'card'") == true)
   }
 }
 

@@ -24,7 +24,7 @@ struct JobsFileOptions: ParsableArguments {
         throw ValidationError("Missing expected argument '<scenes> ...'")
       }
       if rules.isAny, command.output == "-" {
-        throw ValidationError("-o - cannot stand beside --timeout and the other limits")
+        throw ValidationError("-o - cannot be used with --timeout and the other limits")
       }
       return
     }
@@ -55,7 +55,7 @@ struct JobsFileOptions: ParsableArguments {
       ] + command.paperOptions.used.map { ($0, true) }
     if let other = others.first(where: \.1) {
       throw ValidationError(
-        "\(other.0) cannot stand beside --jobs-file; a job says by itself what to draw, and where")
+        "\(other.0) cannot be used with --jobs-file; a job says by itself what to draw, and where")
     }
   }
 

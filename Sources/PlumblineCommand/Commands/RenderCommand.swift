@@ -91,7 +91,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard anatomy == nil || visual == nil else {
-      throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
+      throw ValidationError("--visual cannot be used with --anatomy; there is room for one of them")
     }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
@@ -125,7 +125,7 @@ struct RenderCommand: AsyncParsableCommand {
     ]
     guard animation.ofCanvases, let other = others.first(where: \.0)?.1 else { return }
     throw ValidationError(
-      "--animate-canvases cannot stand beside \(other); the canvas is all that moves")
+      "--animate-canvases cannot be used with \(other); the canvas is all that moves")
   }
 
   func run() async throws {
@@ -137,7 +137,7 @@ struct RenderCommand: AsyncParsableCommand {
     var sources = SceneSource.all(for: scenes, documentOptions)
     if jobsFile.rules.isAny, sources.contains(where: \.runsFiles) {
       throw UsageError(
-        "--timeout and the other limits cannot stand beside Swift files, whose code has limits of its own",
+        "--timeout and the other limits cannot be used with Swift files, whose code has limits of its own",
         of: "render")
     }
     // The canvases of a single scene have to be known before drawing it to a single picture.

@@ -73,7 +73,7 @@ extension DocumentFault {
     case .notUTF8(let byte?):
       "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let value):
-      "the character U+\(hexadecimal(value, digits: 4)) cannot stand in a scene file; remove it"
+      "the character U+\(hexadecimal(value, digits: 4)) isn't allowed in a scene file; remove it"
     case .emptyFile:
       "the file is empty; a scene has at least a 'root'"
     case .yamlSyntax(let problem, let advice):
@@ -97,10 +97,10 @@ extension DocumentFault {
     case .collectionAsKey:
       "a key is a text; a list, a mapping or an alias cannot be one; " + quoteAdvice
     case .duplicateKey(let key, let first):
-      "\(shown(key)) is used twice; a key stands once in a mapping"
+      "\(shown(key)) is used twice; a mapping has each key once"
         + (first.map { "; the first is in line \($0.line), column \($0.column)" } ?? "")
     case .manyDuplicateKeys(let count):
-      "\(count) keys or more are used twice, this one first; a key stands once in a mapping"
+      "\(count) keys or more are used twice, this one first; a mapping has each key once"
     case .tooDeep:
       "values are nested more than \(DocumentLimits.depth) deep here; a scene file stays above that"
     case .tooManyValues:
@@ -123,13 +123,13 @@ extension JSONFault {
     case .openString:
       "this string is not closed; end it with a quotation mark on the same line"
     case .bareControlCharacter:
-      "a tab or another control character cannot stand in a JSON string; write it as an escape"
+      "a tab or another control character isn't allowed in a JSON string; write it as an escape"
     case .unknownEscape(let escape):
       "\(shown(escape)) is not an escape of JSON; write '\\\\' for a backslash"
     case .loneSurrogate:
-      "this is one half of a surrogate pair; both halves stand side by side, as in '\\uD83D\\uDE00'"
+      "this is one half of a surrogate pair; both halves belong side by side, as in '\\uD83D\\uDE00'"
     case .commaBeforeEnd(let end):
-      "a ',' stands before this '\(end)'; remove it, for JSON has one between two values only"
+      "there is a ',' before this '\(end)'; remove it; JSON has commas only between values"
     case .comment:
       "JSON has no comments; remove it"
     case .singleQuote:

@@ -54,7 +54,7 @@ extension EquationFault {
     case .emptyIdentifier:
       "an identifier has at least one character; remove the quotation marks"
     case .spacesMissing(let sign):
-      "'\(sign)' stands without a space on each side; it needs them between operands, because ids can"
+      "'\(sign)' needs a space on each side between operands, because ids can"
         + " have '-' in them"
     case .notFinite(let text):
       "\(shown(text)) is not a finite number; write one, such as 44"
@@ -63,7 +63,7 @@ extension EquationFault {
     case .priorityOutOfRange(let priority):
       "the priority \(shortest(priority)) is out of range; priorities are above 0 and at most 1000"
     case .twoItemsOnOneSide:
-      "a second item stands on this side; a constraint relates one attribute to at most one other;"
+      "this side has a second item; a constraint relates one attribute to at most one other;"
         + " move the item to the other side, or add a guide that is as large as both"
     case .productOfItems:
       "an attribute is multiplied by an attribute; it can be multiplied by a number only"
@@ -84,9 +84,9 @@ private let meanings = [
   "%": "a share is a factor, as in '0.5 * root.width'",
   ":": "a ratio is written 16/9, and a visual format as { visual: \"H:|-[a]-|\" }",
   ",": "numbers have a point, as in 0.5", "priority": "write '@750'",
-  "“": "an identifier stands in straight quotation marks, \"",
-  "”": "an identifier stands in straight quotation marks, \"",
-  "'": "an identifier stands in double quotation marks, \"",
+  "“": "an identifier needs straight quotation marks, \"",
+  "”": "an identifier needs straight quotation marks, \"",
+  "'": "an identifier needs double quotation marks, \"",
 ]
 
 /// Formats a number for messages, without a trailing `.0`.

@@ -72,13 +72,13 @@ extension FigureFault {
           : " an item or an attribute there, such as title or title.leading")
     case .longMark(let text):
       "\(shown(text)) is longer than the \(FigureNote.markLength) characters that a circle has room for;"
-        + " words stand in 'text'"
+        + " words belong in 'text'"
     case .emptyNote(let key):
       key == "over"
         ? "'over' is empty; a bracket has a list of ids there, such as [title, subtitle]"
         : "'\(key)' is empty; a note has words there"
     case .duplicateNote(let id):
-      "\(shown(id)) is the id of another note of the figure; ids stand for one note"
+      "\(shown(id)) is the id of another note of the figure; an id belongs to one note"
     case .duplicateMark(let mark):
       "\(shown(mark)) is the mark of another marker with a text; a legend has one text for each mark, so leave 'text'"
         + " out to repeat the mark, or choose another"

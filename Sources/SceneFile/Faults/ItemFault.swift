@@ -31,7 +31,7 @@ extension ItemFault {
     case .rootIdentifier(let text):
       "\(shown(text)) cannot be the id of the root view; it is always 'root'"
     case .duplicateIdentifier(let id, let first):
-      "'\(id)' is the id of another view or guide; ids stand for one item; the first is in line"
+      "'\(id)' is the id of another view or guide; an id belongs to one item; the first is in line"
         + " \(first.line), column \(first.column)"
     case .keyOfOtherClass(let key, let viewClass, let classes):
       "'\(key)' is not a key of a \(viewClass.word)"
@@ -40,7 +40,7 @@ extension ItemFault {
     case .keyOfOtherBar(let key, let classes):
       "'\(key)' is a key of items of a \(classes.map(\.word).joined(separator: " or "))"
     case .conflictingKeys(let first, let second):
-      "'\(second)' cannot stand beside '\(first)'; write one of them"
+      "'\(second)' cannot be used with '\(first)'; write one of them"
     case .needsFrame:
       "'autoresizing' stretches a frame; give the view a 'frame', or leave the key out"
     case .frameInStack:

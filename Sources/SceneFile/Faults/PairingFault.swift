@@ -15,11 +15,11 @@ extension PairingFault {
   var sentence: String {
     switch self {
     case .listsOnBothSides:
-      "lists stand on both sides; a list of items may stand on one side of a relation"
+      "both sides are lists; only one side of a relation may be a list of items"
     case .zeroTimesItem:
-      "the item on this side is multiplied by 0; the side that stands alone needs another factor"
+      "the item on this side is multiplied by 0; an item that is alone on its side needs another factor"
     case .noItem:
-      "no item stands on either side; an equation has at least one attribute, as in 'a.width == 44'"
+      "neither side has an item; an equation has at least one attribute, as in 'a.width == 44'"
     case .positionWithoutItem(let anchor):
       "'\(anchor)' is a position and cannot be a number alone; relate it to an attribute of another"
         + " item, as in '== root.\(lastPart(anchor)) + 8'"

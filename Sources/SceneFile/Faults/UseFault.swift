@@ -45,7 +45,7 @@ extension UseFault {
       "a view in the place of a parameter has the parameter's name for an id, '\(parameter)'; remove"
         + " \(shown(id))"
     case .unknownVariable(let name, let names, let suggestion):
-      "'$\(name)' stands for nothing here"
+      "'$\(name)' is no parameter here"
         + (suggestion.map { "; did you mean '$\($0)'?" }
           ?? (names.isEmpty
             ? "; the component has no parameters"

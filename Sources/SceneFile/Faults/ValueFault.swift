@@ -78,7 +78,7 @@ extension ValueFault {
           ? didYouMean(suggestion)
           : "; " + (table.home(ofKey: key) ?? "it has \(table.commonKeys)"))
     case .splitText(let part, let table, let whole, let key):
-      "\(shown(part)) is not a key of \(table.noun); between { and } a text that has a comma stands in "
+      "\(shown(part)) is not a key of \(table.noun); between { and }, a text with a comma needs "
         + "quotes: \(key): \"\(shown(whole).dropFirst().dropLast())\""
     case .missingKey(let key, let table):
       "'\(key)' is missing; \(table.noun) has one"
@@ -89,10 +89,10 @@ extension ValueFault {
     case .noSpaceAfterColon(let text):
       "\(shown(text)) is one text, since no space follows its ':'; write one there"
     case .wrongShape(let key, "a list"):
-      "'\(key)' takes a list, not what stands here; write [ … ], or begin each element's line with"
+      "'\(key)' takes a list; write [ … ], or begin each element's line with"
         + " '- '"
     case .wrongShape(let key, let expected):
-      (key.contains(" ") ? key : "'\(key)'") + " takes \(expected), not what stands here"
+      (key.contains(" ") ? key : "'\(key)'") + " takes \(expected), not this value"
     case .notNumber(let text, let key):
       "\(shown(text)) is not a number; "
         + (numberBeforeUnit(text).map { "lengths are points, without a unit; write \($0)" }
@@ -109,7 +109,7 @@ extension ValueFault {
       "the texts of a file have at most \(TextLimits.totalLength) characters together, which this"
         + " one exceeds; shorten them, or make several scenes"
     case .wordTooLong(let count, let key):
-      "\(count) characters stand here without a space; a word of '\(key)' has at most"
+      "\(count) characters without a space; a word of '\(key)' has at most"
         + " \(TextLimits.wordLength), so put spaces into it"
     case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
     case .badColor(let text, let key): "\(shown(text)) is not a color; \(colorAdvice(text, key))"
@@ -117,7 +117,7 @@ extension ValueFault {
       "\(shown(text)) is not a color"
         + (suggestion == nil ? "; \(viewColorAdvice(text, key))" : didYouMean(suggestion))
     case .badSize(let text, let key): "\(shown(text)) is not a size; \(sizeAdvice(text, key))"
-    case .secondSize(let key): "'\(key)' stands beside 'size'; leave out one of them"
+    case .secondSize(let key): "'\(key)' cannot be used with 'size'; leave out one of them"
     case .canvasNotPositive(let name):
       "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
     case .canvasTooLarge(let name, let limit):

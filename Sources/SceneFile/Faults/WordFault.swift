@@ -25,7 +25,7 @@ extension WordFault {
             ? ", which has none"
             : "; it has " + known.map { "{\($0)}" }.joined(separator: " and ")))
     case .missingPlaceholder(let name, let key):
-      "{\(name)} is missing; '\(key)' says where it stands"
+      "{\(name)} is missing; '\(key)' has to contain it"
     case .notCounted(let key):
       "'\(key)' is about no number of things, so it has one text and not two forms"
     case .badTag(let text):

@@ -30,7 +30,7 @@ package enum YAMLAdvice: Hashable, Sendable {
     case .closeBracket(let bracket, let position):
       "close the '\(bracket)' of line \(position.line), column \(position.column), and put commas"
         + " between what it holds"
-    case .removeBracket: "what stands here closes nothing; remove it"
+    case .removeBracket: "this closes nothing; remove it"
     case .closeQuote(let position):
       "close the quotation mark of line \(position.line), column \(position.column)"
     case .writeValue: "write a value here, or close the bracket or brace that is open"

@@ -72,7 +72,7 @@ extension LayoutRecordError.Fault: CustomStringConvertible {
     case .unlikeSides:
       "the sides cannot be compared: one is a place and the other an extent, or they are on two axes"
     case .wrongOrder(let name):
-      "settings stand in the order of the items; this one belongs above those of '\(name)'"
+      "settings have the order of the items; this one belongs above those of '\(name)'"
     case .otherSpelling(let line):
       "the line is not written as plumbline writes it, which is '\(line)'; restore it, or record it again"
     case .mixedLineEndings:

@@ -17,7 +17,7 @@ struct ComponentFaultTests {
     root: { subviews: [{ use: row, with: { c: "#12" } }, { use: row, with: { c: "#123" } }] }
     --> 1:75: error: 'colr' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle; 'row' is used in line 2, column 20
     --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView, SearchBar, TableViewCell; 'row' is used in line 2, column 20
-    --> 1:92: error: '$d' stands for nothing here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
+    --> 1:92: error: '$d' is no parameter here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
     --> 2:43: error: '#12' is not a color; 'fill' takes a color such as '#2d7dd2' in quotes, a name such as systemBlue or label, or { light: …, dark: … }
     === can be cycles
     components: { a: { view: { subviews: [{ use: b }] } }, b: { view: { subviews: [{ use: a }] } } }
@@ -29,7 +29,7 @@ struct ComponentFaultTests {
     --> 1:34: error: '1x' is not the name of a parameter; names are letters from A to Z, digits and '_', with a letter in front
     --> 1:54: error: this default is invalid; 'f' takes true or false
     --> 1:65: error: 'Sting' is not a kind of value; the kinds are Text, Number, Flag, Color, Image, View, List
-    --> 1:75: error: 'l' takes a kind such as Text, or a list of a kind and a default, not what stands here
+    --> 1:75: error: 'l' takes a kind such as Text, or a list of a kind and a default, not this value
     === can be in its ids
     components: { a: { view: { id: q, subviews: [{ id: margins }, { id: tit }] }, constraints: [tot.top == view.top] } }
     root: { subviews: [{ use: a, id: u }] }
@@ -45,7 +45,7 @@ struct ComponentFaultTests {
     --> 1:56: error: 'repeat' takes either a list, as in 'over: [a, b]', or a number, as in 'count: 7'
     --> 1:71: error: 'chain' and 'grid' can't be together; write one of them
     --> 1:85: error: 'chain' arranges repeated views; add 'repeat', as in 'repeat: { count: 7 }'
-    --> 1:116: error: 'over' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
+    --> 1:116: error: 'over' takes a list; write [ … ], or begin each element's line with '- '
     === can be in arrangements
     root: { subviews: [{ id: "a$i", repeat: { count: 2, as: i }, grid: {} }, { repeat: { count: 2 }, chain: { guides: between, spacing: 3 } }] }
     --> 1:26: error: the views of a chain or grid are numbered behind one id; remove the '$' from it
@@ -63,13 +63,13 @@ struct ComponentFaultTests {
     components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, guides: [g] } } }
     root: { subviews: [{ use: a }, { use: a, id: b, with: { t: x } }, { use: a, id: b, with: { t: x } }, { use: a, id: "7", with: { t: x } }] }
     --> 2:20: error: 'a' (line 1, column 18) needs 't', a text, or a list of its parts; add it, as in 'with: { t: … }'
-    --> 2:67: error: 'b' is the id of another view or guide; ids stand for one item; the first is in line 2, column 32
+    --> 2:67: error: 'b' is the id of another view or guide; an id belongs to one item; the first is in line 2, column 32
     --> 2:102: error: '7' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
     === can be keys beside the values, and constraints inside of views
     components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, constraints: [] } } }
     root: { subviews: [{ use: a, id: b, t: x, with: { t: y } }, { component: a }] }
     --> 1:77: error: 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view; 'a' is used in line 2, column 20
-    --> 2:37: error: 't' is not a key of a use of a component; a use has use, id, with, repeat, chain, grid; values of parameters stand in 'with: { … }'
+    --> 2:37: error: 't' is not a key of a use of a component; a use has use, id, with, repeat, chain, grid; values of parameters belong in 'with: { … }'
     --> 2:63: error: 'component' is not a key of a view; a use of a component is { use: NAME, id: …, with: { … } }
     === can be the file of a component in the place of a scene
     parameters: { t: Text }
@@ -81,7 +81,7 @@ struct ComponentFaultTests {
     --> 1:18: error: 'view' is missing; a component has one
     --> 1:27: error: only a component file has components of its own; move these to the scene's 'components'
     --> 1:55: error: '1' is not the name of a component; names are letters from A to Z, digits, '_' and '-', with at least one letter
-    --> 1:77: error: the component 'c' takes a mapping with keys such as 'parameters', 'view', 'constraints', not what stands here
+    --> 1:77: error: the component 'c' takes a mapping with keys such as 'parameters', 'view', 'constraints', not this value
     """)
 
   @Test("are all found, each with its place", arguments: scenes)
