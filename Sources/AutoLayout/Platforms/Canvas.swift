@@ -23,7 +23,7 @@ public struct Canvas: Hashable, Sendable, Codable {
   /// The preferred content size category, for texts that don't have a fixed size.
   public var textSize: ContentSizeCategory
 
-  /// Makes a canvas of a size in points, without checking it; see ``validate()``.
+  /// Makes a canvas of a size in points without validating the canvas; see ``validate()``.
   public init(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
     safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
@@ -34,7 +34,7 @@ public struct Canvas: Hashable, Sendable, Codable {
       safeAreaInsets: safeAreaInsets, textSize: textSize, screen: screen)
   }
 
-  /// Makes a canvas that fits the layout along each axis whose extent is `nil`, without checking it.
+  /// Makes a canvas whose width or height fits the layout if passed as `nil`, without validating the canvas.
   public init(
     width: CGFloat?, height: CGFloat?, scale: CGFloat = 1, name: String? = nil,
     safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
@@ -59,7 +59,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas with another text size, which is appended to the name unless it is large.
+  /// Returns the canvas with another text size; any text size other than `large` is appended to the canvas's name.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name

@@ -1,126 +1,127 @@
 public import Foundation
 
-/// The metrics of AppKit's controls, as a part of a platform's profile.
+/// The metrics of AppKit's controls, as a part of a platform's profile; initial values are for macOS 26.
 ///
-/// Documents are windows that Interface Builder stored with the frames that Apple's engine computed. They are from
-/// NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls missing there are from
-/// IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), saved by the same versions.
+/// Unless its comment names another source, a metric is from Interface Builder documents, which store windows with the
+/// frames that Apple's layout engine computed. The documents are from NetNewsWire (MIT), saved by versions 17701
+/// (macOS 11 to 15) and 24765 (macOS 26) of Interface Builder. Controls missing there are from IINA (GPL),
+/// MonitorControl, Plash and Rectangle (all MIT), saved by the same versions.
 public struct DesktopMetrics: Hashable, Sendable {
   /// The layout margin of any view, in points (estimate: the standard distance to a superview).
   static let viewMargin: CGFloat = 20
 
-  /// The font size of controls, in points (Apple's documentation: `NSFont.systemFontSize`).
+  /// The font size of controls, in points (source: Apple's documentation of `NSFont.systemFontSize`).
   public var systemFontSize: CGFloat = 13
 
-  /// The font size of small controls, in points (Apple's documentation: `NSFont.smallSystemFontSize`).
+  /// The font size of small controls, in points (source: Apple's documentation of `NSFont.smallSystemFontSize`).
   public var smallSystemFontSize: CGFloat = 11
 
-  /// The value of `NSFont.labelFontSize`, in points (Apple's documentation).
+  /// The value of `NSFont.labelFontSize`, in points (source: Apple's documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points (documents: the frame of a label 8 points after x = 62 is at 68).
+  /// The alignment rect insets of a label, in points.
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
-  /// The height of a text field with a bezel, in points (documents).
+  /// The height of a text field with a bezel, in points.
   public var fieldHeight: CGFloat = 21
 
-  /// The frame height of a push button, in points (documents).
+  /// The frame height of a push button, in points.
   public var pushButtonHeight: CGFloat = 24
 
-  /// The alignment rect insets of a push button, in points (documents: zero on macOS 26).
+  /// The alignment rect insets of a push button, in points.
   public var pushButtonInsets = EdgeInsets.zero
 
-  /// The width of a push button's alignment rectangle minus that of its title, in points (documents).
+  /// The width of a push button's alignment rectangle minus the title's width, in points.
   public var pushButtonHorizontalPadding: CGFloat = 24
 
-  /// The distance between a button's image and its title, in points (estimate: unpublished, and no document has one).
+  /// The distance between a button's image and its title, in points (estimate).
   public var buttonImageGap: CGFloat = 4
 
-  /// The frame height of a check box or radio button, in points (documents).
+  /// The frame height of a check box or radio button, in points.
   public var checkBoxHeight: CGFloat = 16
 
-  /// The alignment rect insets of a check box, in points (documents: zero on macOS 26).
+  /// The alignment rect insets of a check box, in points.
   public var checkBoxInsets = EdgeInsets.zero
 
-  /// The width of a check box or radio button minus that of its title, in points (documents of version 24765).
+  /// The width of a check box or radio button minus the title's width, in points.
   public var checkBoxHorizontalPadding: CGFloat = 22
 
-  /// The frame height of a pop-up button, in points (23 of 24 documents).
+  /// The frame height of a pop-up button, in points.
   public var popUpHeight: CGFloat = 24
 
-  /// The alignment rect insets of a pop-up button, in points (documents: zero on macOS 26).
+  /// The alignment rect insets of a pop-up button, in points.
   public var popUpInsets = EdgeInsets.zero
 
-  /// The width of a pop-up button minus that of its widest title, in points (estimate: documents of macOS 11 to 15).
+  /// The width of a pop-up button minus its widest title's width, in points (estimate based on macOS 11 to 15).
   public var popUpHorizontalPadding: CGFloat = 32
 
-  /// The frame height of a horizontal slider, and the frame width of a vertical one, in points (documents).
+  /// The frame height of a horizontal slider, and the frame width of a vertical slider, in points.
   public var sliderHeight: CGFloat = 16
 
-  /// The alignment rect insets of a slider, in points (documents: zero on macOS 26).
+  /// The alignment rect insets of a slider, in points.
   public var sliderInsets = EdgeInsets.zero
 
-  /// The frame size of a switch, in points (eleven documents).
+  /// The frame size of a switch, in points.
   public var switchSize = CGSize(width: 63, height: 28)
 
-  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; macOS 26: only for the right).
+  /// The alignment rect insets of a switch, in points; for macOS 26, all but the right inset are estimates.
   public var switchInsets = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
 
-  /// The frame height of a segmented control, in points (five documents before macOS 26; an estimate for macOS 26).
+  /// The frame height of a segmented control, in points (estimate for macOS 26).
   public var segmentedControlHeight: CGFloat = 24
 
-  /// The alignment rect insets of a segmented control, in points (documents; for macOS 26, zero is an estimate).
+  /// The alignment rect insets of a segmented control, in points (estimate for macOS 26).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// The width of a segment minus that of its title, in points (estimate: "Search Online…" has 88, its segment 107).
+  /// The width of a segment minus the title's width, in points (estimate).
   public var segmentHorizontalPadding: CGFloat = 20
 
-  /// The frame size of a stepper, in points (one document of macOS 26).
+  /// The frame size of a stepper, in points.
   public var stepperSize = CGSize(width: 20, height: 26)
 
-  /// The frame heights of a regular and a small progress bar, in points (documents).
+  /// The frame heights of a regular and a small progress bar, in points.
   public var progressBarHeights = [20, 12] as [CGFloat]
 
-  /// The alignment rect insets of a progress bar, in points (documents; the top inset is an estimate).
+  /// The alignment rect insets of a progress bar, in points; the top inset is an estimate.
   public var progressBarInsets = EdgeInsets(top: 1, bottom: 1)
 
-  /// The sides of a regular and a small spinning indicator, in points (documents).
+  /// The side lengths of a regular and a small spinning indicator, in points.
   public var spinnerSides = [32, 16] as [CGFloat]
 
-  /// The height of a search field, in points (documents).
+  /// The height of a search field, in points.
   public var searchFieldHeight: CGFloat = 22
 
-  /// The frame size of a color well, in points (estimate: documents only have sizes that their authors chose).
+  /// The frame size of a color well, in points (estimate).
   public var colorWellSize = CGSize(width: 44, height: 24)
 
-  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: a frame of 5).
+  /// The thickness of a separator, and its alignment rect inset on each side, in points.
   public var separatorThickness: CGFloat = 1, separatorInset: CGFloat = 2
 
-  /// The alignment rect insets of a titled box, in points (documents of macOS 11 to 15 for the bottom and the sides).
+  /// The alignment rect insets of a titled box, in points; the top inset and all insets for macOS 26 are estimates.
   public var boxInsets = EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
 
-  /// The insets of an untitled box's content from the box's frame, in points (13 of 14 documents).
+  /// The insets of an untitled box's content from the box's frame, in points.
   public var boxContentInsets = EdgeInsets(top: 3, left: 4, bottom: 5, right: 4)
 
-  /// The height that a title adds to the top of a box, in points (documents: content starts at 15 instead of 3).
+  /// The height that a title adds to the top of a box, in points.
   public var boxTitleHeight: CGFloat = 12
 
-  /// The sides of a disclosure triangle and of a round help button, in points (documents).
+  /// The side lengths of a disclosure triangle and of a round help button, in points.
   public var disclosureSide: CGFloat = 13, helpButtonSide: CGFloat = 24
 
-  /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates: no document has one).
+  /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates).
   public var dividerThicknesses = [9, 1, 10] as [CGFloat]
 
-  /// The default height of a table's row, in points (Apple's documentation: `NSTableView.rowHeight`).
+  /// The default height of a table's row, in points (source: Apple's documentation of `NSTableView.rowHeight`).
   public var tableRowHeight: CGFloat = 24
 
-  /// The height of a window's title bar, in points (issues: microsoft/vscode#280593, desktop/desktop#21135).
+  /// The height of a window's title bar, in points (sources: microsoft/vscode#280593 and desktop/desktop#21135).
   public var titleBarHeight: CGFloat = 32
 
-  /// The default distance between the views of a stack view, in points (Apple's documentation: `NSStackView.spacing`).
+  /// The default spacing of a stack view, in points (source: Apple's documentation of `NSStackView.spacing`).
   public var stackSpacing: CGFloat = 8
 
-  /// The default distance between the rows and columns of a grid, in points (header: `NSGridView.h`).
+  /// The default distance between the rows and columns of a grid, in points (source: AppKit's header `NSGridView.h`).
   public var gridSpacing: CGFloat = 6
 
   init() {}

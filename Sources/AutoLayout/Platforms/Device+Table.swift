@@ -24,9 +24,9 @@ extension Device {
   ///   report 47 (read-me of react-native-safearea-height). The 17e has 47 and, in landscape, 20 at the bottom (device
   ///   tests of echotechfe/devicekit on the simulator). The XR is assumed to match the 11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e.
-  /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e and 17e are from Apple's
-  ///   dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for the iPhone X as in
-  ///   design templates, and for the 14 as for the 13.
+  /// - Notches: Public tables list the widths, and the heights for the 12 and 13. Both dimensions for the 16e and 17e
+  ///   are from Apple's dimensional drawings, at 6.04 points per millimeter. The other heights are estimates: 30 points
+  ///   up to the 11 Pro Max, from design templates for the iPhone X, and 34 points for the 14, as on the 13.
   private static let notchPhones = [
     notchPhone("iPhone X", 375, 812, top: 44, corner: 39, notch: (209, 30)),
     notchPhone("iPhone XS", 375, 812, top: 44, corner: 39, notch: (209, 30)),
@@ -61,8 +61,8 @@ extension Device {
   ///   and, for the Air, 29 at the bottom (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners, and by artembolotov.github.io for the 17
   ///   family and the Air. For the 18 Pro, the source is the simulator's device type.
-  /// - Islands: 126 by 37.33 points, 11 below the top edge (17 family: 14, Air: 20). The 18 Pro is from Apple's
-  ///   dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17 Pro.
+  /// - Islands: 126 by 37.33 points, 11 below the top edge (14 on the 17 family, 20 on the Air). The 18 Pro's size is
+  ///   from Apple's dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17 Pro.
   private static let islandPhones = [
     islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
     islandPhone("iPhone 14 Pro Max", 430, 932, top: 59, corner: 55, islandTop: 11),
@@ -88,11 +88,12 @@ extension Device {
 
   /// The two displays of the iPhone Duo, both with a status bar along one side.
   ///
-  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications; the inner panel has fewer pixels.
-  /// - Safe areas: measured on the simulator of iOS 27.1 (test poses of duo_kit on pub.dev; the outer display also in
-  ///   GetStream/stream-chat-react-native#3818).
-  /// - Screens: corner radii are from the simulator's device type, except at the hinge. The camera is from the test
-  ///   poses.
+  /// - Sizes: App Store Connect's screenshot specifications list three times these sizes in pixels. The panel of the
+  ///   inner display has fewer pixels.
+  /// - Safe areas: The insets were measured on the simulator of iOS 27.1. Sources are the tests of duo_kit on pub.dev
+  ///   and, for the outer display, also GetStream/stream-chat-react-native#3818.
+  /// - Screens: The corner radii are from the simulator's device type, except at the hinge. The position of the camera
+  ///   is from the tests of duo_kit.
   private static let foldingPhones = [
     Device(
       name: "iPhone Duo", portraitSize: CGSize(width: 466, height: 678), scale: 3,
@@ -110,9 +111,10 @@ extension Device {
   /// Tablets, whose insets are the same in both orientations.
   ///
   /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines.
-  /// - Safe areas: Interface Builder's ipad9_7 (20) or ipad12_9rounded (24 and 20); assumed for other tablets.
-  ///   Measurements with iPadOS 26 differ (echotechfe/devicekit, GetStream/stream-chat-react-native#3818).
-  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners; assumed for unlisted tablets.
+  /// - Safe areas: Tablets with a home button have a top inset of 20 points, from Interface Builder's canvas ipad9_7.
+  ///   Other tablets have 24 at the top and 20 at the bottom, from the canvas ipad12_9rounded. Measurements with iPadOS
+  ///   26 differ (sources: echotechfe/devicekit, GetStream/stream-chat-react-native#3818).
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners; the radius is assumed for unlisted tablets.
   private static let tablets = [
     homeButtonTablet("iPad (9.7-inch)", 768, 1024),
     homeButtonTablet("iPad mini (5th generation)", 768, 1024),

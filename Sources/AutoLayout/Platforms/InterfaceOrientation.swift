@@ -30,7 +30,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-  /// All orientations except upside down, UIKit's default for phones.
+  /// UIKit's default orientations for phones: all except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
   private init(_ orientation: InterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }

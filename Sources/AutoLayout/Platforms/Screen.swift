@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen that `UIScreen.main` and `NSScreen.main` return, as an immutable class, because code compares identities.
+/// The screen that `UIScreen.main` and `NSScreen.main` return; it is a class so that code can compare it with `===`.
 ///
 /// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another main screen
 /// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is that of an iPhone 15 in portrait.
@@ -41,7 +41,7 @@ public final class Screen: Hashable, Sendable {
   /// The main screen of the current task.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)
 
-  /// Whether the shorter side has at least 670 points, as on tablets; phones have at most 669 (iPhone Duo).
+  /// Whether the shorter side has at least 670 points, as on tablets; the largest phone, the iPhone Duo, has 669.
   var isTablet: Bool { min(bounds.width, bounds.height) >= 670 }
 
   /// The orientation that follows from the screen's size.

@@ -24,7 +24,7 @@ public enum TraitLayoutDirection: Int, Sendable {
   }
 }
 
-/// The traits of a view's environment, some possibly unspecified, as a value type, because Apple's class is immutable.
+/// The traits of a view's environment, as a value type instead of UIKit's immutable class; traits may be unspecified.
 public struct TraitCollection: Hashable, Sendable {
   /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified
