@@ -68,7 +68,7 @@ extension SolvedTree {
     /// The constraint's numbers as written with metrics, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
 
-    /// Makes a constraint, by default of the author, required and satisfied.
+    /// Makes a constraint; by default, its origin is the author, and it is required and satisfied.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
@@ -92,7 +92,7 @@ extension SolvedTree {
     /// The axis of the left side; the right side may differ if it is an extent or ``crossesAxes`` is true.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
-    /// Whether the sides are locations on different axes, so that no dimension line can show the constraint.
+    /// Whether the equation's sides are locations on different axes, so that no dimension line can show the constraint.
     package var crossesAxes: Bool {
       guard let second, !first.isExtent else { return false }
       return second.attribute.axis != first.attribute.axis

@@ -35,7 +35,7 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// Returns the solved tree without alternative frames, plus each slot's item index and each entry's constraint index.
+  /// Returns the solved tree without alternative frames, and the tree's indices for the system's items and constraints.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -58,7 +58,7 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Returns the items, except inner views of controls and helper guides, plus each slot's item index or −1.
+  /// Returns the items except controls' inner views and helper guides, and each slot's item index, or −1 if omitted.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
@@ -151,7 +151,7 @@ private struct SolvedItemReader {
 extension SolvedTree {
   /// Updates the tree's content sizes that depend on frames, from a system with the same views.
   ///
-  /// `places` has each slot's item index in the tree, or −1.
+  /// `places` maps each slot of the system to its item's index in the tree, or to −1 if the tree omits the item.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
@@ -175,7 +175,7 @@ extension View {
     }
   }
 
-  /// Whether the view is exactly of a class whose baselines follow from its other settings.
+  /// Whether the view is a direct instance of a built-in class that computes baselines from the view's other settings.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }

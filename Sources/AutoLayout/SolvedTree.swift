@@ -123,12 +123,11 @@ extension SolvedTree {
     public var broken: String
     /// The other constraints of the irreducible infeasible subset, each as `identifier: equation`.
     public var because: [String]
-    /// The index in ``SolvedTree/constraints`` of the broken constraint, or `nil` if it isn't listed there, such as a
-    /// content size.
+    /// The index of the broken constraint in ``SolvedTree/constraints``, or `nil` if the tree omits the constraint.
     public var brokenIndex: Int?
-    /// The ascending indices in ``SolvedTree/constraints`` of the constraints in ``because`` that are listed there.
+    /// The ascending indices of the other constraints in ``SolvedTree/constraints``, which may omit some of them.
     public var becauseIndices: [Int]
-    /// The conflict's sizes and positions that constraints of the tree don't set, in a stable order.
+    /// The limits that take part in the conflict, such as content sizes, in a stable order.
     package var limits: [Limit] = []
 
     /// A size or position that no constraint of the tree sets, such as a content size.
@@ -146,7 +145,7 @@ extension SolvedTree {
       package var kind: Kind
       /// The index of the limited item in ``SolvedTree/items``.
       package var item: Int
-      /// The axis that the limit applies to; limits of guides apply to both axes.
+      /// The axis that the limit applies to, or `.horizontal` for a guide, whose limits apply to both axes.
       package var axis: LayoutConstraint.Axis
 
       init(_ kind: Kind, _ item: Int, _ axis: LayoutConstraint.Axis) {

@@ -225,7 +225,7 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
-  /// A flag of any view, or of switches (`isOn`).
+  /// A flag of every view, except for `isOn`, which only switches have.
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
   /// A flag of stack views (`isMarginsRelative`, `isBaselineRelative`) or of scroll views (`scrolls`).
   case isMarginsRelative, isBaselineRelative, scrolls

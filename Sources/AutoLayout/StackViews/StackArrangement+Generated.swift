@@ -45,7 +45,7 @@ extension StackArrangement {
     return [.spanningBoundary(view, attribute), connection]
   }
 
-  /// Returns Apple's constraints in place of the constraint `row` that keeps the stack small, or `nil` to keep `row`.
+  /// Returns Apple's replacements for `row`, a `UISV-spanning-fit` constraint, or `nil` if Apple's class makes it too.
   private func fit(behind row: LayoutConstraint) -> [Generated]? {
     if row.first.item is StackGuide { return nil }
     guard row.second == nil else { return [] }

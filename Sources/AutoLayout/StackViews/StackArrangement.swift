@@ -2,9 +2,10 @@ import Foundation
 
 /// The constraints that a stack view makes, with the identifiers that Apple's logs show.
 ///
-/// The rules come from frames and logs of the real class; see the tests of each distribution. Only baseline-aligned
-/// rows have spacers, unlike on devices: spacers and gap guides would take 50 % more time and 40 % more memory. Logs of
-/// iOS 9 to 11 also have `UISV-text-width-disambiguation`, which later frames contradict.
+/// The rules come from frames and logs of Apple's class; see the tests of each distribution. Only baseline-aligned
+/// rows have a spacer. In Apple's class, other stacks also have spacers and gap guides, which would take 50 % more time
+/// and 40 % more memory here. `UISV-text-width-disambiguation`, which is in logs of iOS 9 to 11, is omitted because
+/// frames of later versions contradict that constraint.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -48,9 +49,9 @@ struct StackArrangement {
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   var neighbors: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
-  /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
+  /// The alignment across the axis; in a column, baseline alignments become `leading` and `trailing`.
   ///
-  /// In a column, baseline alignments place all views at an edge; kean/Arranged places only the first view.
+  /// Apple's documentation restricts baseline alignments to rows.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -118,7 +119,7 @@ struct StackArrangement {
   var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
   var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
 
-  /// Returns the distance after a view, in points rounded to pixels, and the symbol of the system's spacing if used.
+  /// Returns the distance after a view, in points, and its symbolic constant if the distance is the system spacing.
   private func spacing(
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
@@ -154,8 +155,9 @@ struct StackArrangement {
 
   /// Gives views lengths in proportion to their content, or equal lengths without content, with decreasing priorities.
   ///
-  /// A view whose fraction is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Fractions are of
-  /// the extent inside the margins, as in kern0x1b/charon. The log has fractions of the stack's extent.
+  /// A view that takes the whole extent gets a required constraint (sources: kean/Arranged, a log on Stack Overflow).
+  /// Lengths are fractions of the extent inside the margins (source: kern0x1b/charon). The log shows fractions of the
+  /// stack's whole extent instead.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -193,8 +195,8 @@ struct StackArrangement {
 
   /// Aligns all views with the first view, and keeps only visible views inside the stack.
   ///
-  /// Therefore, hidden views affect the stack's extent only for `fill`, as in the real class (frames of 560 stacks in
-  /// kern0x1b/charon; tests of kean/Arranged).
+  /// Therefore, hidden views affect the stack's extent only with `fill`, as in Apple's class (sources: frames of 560
+  /// stacks in kern0x1b/charon, tests of kean/Arranged).
   private mutating func align() {
     switch alignment {
     case .fill:
@@ -224,10 +226,10 @@ struct StackArrangement {
     keepSmall()
   }
 
-  /// Aligns baselines, keeps visible views inside one edge of the stack, and places them at that edge if possible.
+  /// Aligns baselines, keeps visible views inside `edge` of the stack, and places them at that edge if possible.
   ///
-  /// Only the first view is kept inside the opposite edge. Views with text and views without text are aligned by the
-  /// opposite edge (measured by others: kern0x1b/charon).
+  /// Only the first view is kept inside `firstEdge`. If just one of the first view and another view has text, the two
+  /// are aligned at `firstEdge` instead of their baselines (source: kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute

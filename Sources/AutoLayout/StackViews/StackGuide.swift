@@ -1,9 +1,9 @@
 import Foundation
 
-/// A guide of Apple's stack view, for messages; layout uses only the spacer of a baseline-aligned row.
+/// A guide that Apple's stack view makes; it appears in messages, and layout uses it only in baseline-aligned rows.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
-    /// The extent of the visible views across the axis.
+    /// A spacer that spans the visible views across the axis.
     case spacer
     /// The gap from a view, given by its identifier, to the next visible view.
     case gap(after: ObjectIdentifier)

@@ -148,7 +148,7 @@ open class StackView: View {
     return guide
   }
 
-  /// The spacer that Apple's traces list before the arranged views, if any (issue 396 of LeoNatan/LNPopupController).
+  /// The spacers, at most one, that Apple's traces list for the stack (source: LeoNatan/LNPopupController#396).
   final var spacers: [LayoutGuide] {
     let arrangement = StackArrangement(self)
     return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
@@ -197,7 +197,7 @@ open class StackView: View {
   /// The spacer of a baseline-aligned row, the only guide that layout needs, or an empty array for other stacks.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The stack's axis, and the views that keep their size while the first view of equal priority is resized.
+  /// The axis and, for the distribution `fill`, the views that are resized only after the first view of equal priority.
   var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))

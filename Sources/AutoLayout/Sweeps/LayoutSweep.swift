@@ -30,9 +30,9 @@ package struct LayoutSweep: Sendable {
 
   /// The names and owners of a tree's items.
   package struct Items: Hashable, Sendable {
-    /// The names of the items in constraints.
+    /// The item names used in constraints.
     package let constraintNames: [String]
-    /// The names of the items in reports.
+    /// The item names used in reports.
     package let names: [String]
     /// The index of each item's owner, or `nil` for the root.
     package let owners: [Int?]
@@ -46,9 +46,9 @@ package struct LayoutSweep: Sendable {
   package struct Path: Sendable {
     /// The range of canvas widths or heights, in points.
     package var range: ClosedRange<CGFloat>
-    /// The edges of each item's alignment rectangle at the range's lower end, in the root's coordinates, in points.
+    /// The edges of each item's alignment rectangle at the start of ``range``, in points in the root's coordinates.
     package var lower: [SIMD4<Double>]
-    /// The edges of each item's alignment rectangle at the range's upper end, in the root's coordinates, in points.
+    /// The edges of each item's alignment rectangle at the end of ``range``, in points in the root's coordinates.
     package var upper: [SIMD4<Double>]
   }
 
@@ -82,7 +82,7 @@ package struct LayoutSweep: Sendable {
     case searched(CGFloat)
   }
 
-  /// A range within a stretch in which the same constraints determine the layout.
+  /// A part of a ``Stretch`` in which the same constraints determine the layout.
   package struct Piece: Sendable {
     /// The range of canvas widths or heights, and the edges of the items in that range.
     package var path: Path
@@ -129,7 +129,7 @@ package struct LayoutSweep: Sendable {
     package var item: Int
     /// The kind of content size or inset.
     package var kind: Kind
-    /// The content size or inset at the start of the stretch, in points, or `nil` if the view has none of this kind.
+    /// The content size or inset at the start of the ``Stretch``, in points, or `nil` if the view doesn't have one.
     package var value: CGFloat?
     /// The increase of the content size or inset per point of the canvas's width or height.
     package var slope: CGFloat
