@@ -3,6 +3,7 @@ import Foundation
 
 // The ends of stretches, and the solver's pieces in between.
 extension LayoutSweeper {
+  /// The end of a stretch, which is a range of extents whose layouts have the same rows.
   struct End {
     /// The last extent at which layouts are known to have the stretch's rows.
     var good: CGFloat
@@ -10,7 +11,7 @@ extension LayoutSweeper {
     var bad: CGFloat?
     /// The computed extent between `good` and `bad` at which the rows change, or `nil` if a search is needed.
     var breakpoint: CGFloat?
-    /// The solver's pieces of the stretch, up to ``good``.
+    /// The linear parts of the stretch, from its start to the extent ``good``.
     var pieces: [SolverPiece] = []
   }
 
@@ -76,7 +77,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Returns the first tested extent whose layout contradicts the pieces, or `nil`, and the extent tested before.
+  /// Returns the first tested extent, if any, whose layout contradicts the pieces, and the extent tested before it.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -99,7 +100,7 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`, and adds pieces up to there.
+  /// Returns the next extent, if any, at which texts or metrics change, and extends `pieces` to the end of the search.
   private func nextBreakpoint(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -143,7 +144,7 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Bisects a range to the last extent with the stretch's rows and the first with other rows, ``tolerance`` apart.
+  /// Returns the last extent inside a stretch and the first beyond it, found by bisection to within ``tolerance``.
   ///
   /// The extents tried are as round as possible, so that different stretches are compared at the same extents.
   private func boundary(
@@ -182,7 +183,7 @@ extension LayoutSweeper {
 
   // MARK: - Pieces
 
-  /// Returns the solver's pieces of a range of extents, with the items' edges at both ends of each piece.
+  /// Divides a range of canvas extents into pieces in which all item edges are linear functions of the extent.
   func linearPieces(
     _ range: ClosedRange<CGFloat>, _ system: LayoutSystem
   ) -> [SolverPiece] {

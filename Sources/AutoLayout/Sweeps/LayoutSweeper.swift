@@ -29,7 +29,7 @@ package final class LayoutSweeper<Failure: Error> {
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
-  /// The readers of trees that later layouts may reuse, by the identifiers of the trees' roots.
+  /// The readers of the trees that are kept for reuse, by the identifier of each tree's root view.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
   /// The widths at which each label's number of lines changes, by the label's identifier.
@@ -151,7 +151,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sample
   }
 
-  /// Lays out a tree at an extent, and returns its root, whose rows the stretch uses from now on.
+  /// Lays out the tree at an extent, and returns its root, whose rows are used to compute layouts at other extents.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
     if let free, freeExtent == extent {
       // The next stretch begins where this tree was compared, so the trees change roles.
@@ -236,7 +236,7 @@ package final class LayoutSweeper<Failure: Error> {
     return reader
   }
 
-  /// Compares the layout at an extent with the inputs that a rule predicts and the edges that a system's rows give.
+  /// Compares a layout with predictions: content sizes and insets from `rule`, and edges from the rows of `system`.
   private func compare(
     _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
   ) throws(Failure) -> Agreement {
@@ -324,7 +324,7 @@ private struct Rule {
 extension SweepInputs {
   /// Returns each input's increase per point from inputs at three extents, or `nil` if any increase isn't linear.
   ///
-  /// Content sizes must be equal, because text that rewraps at equal steps would seem to grow linearly.
+  /// Content sizes must be the same at all three extents: text that rewraps at equal steps would seem to grow linearly.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {

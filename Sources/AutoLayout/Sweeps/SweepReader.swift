@@ -156,7 +156,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// Returns a row's text for reports; the text of a row for the canvas's size omits the number.
+  /// Returns a row's text for reports, with `canvas.width` or `canvas.height` in place of the canvas's actual size.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The content sizes and insets of views, which may change with the canvas, by slot and kind.
+/// The content sizes and insets of a tree's views, which may depend on the canvas size.
 struct SweepInputs: Equatable {
   var slots: [Int32] = []
   /// For each slot, the view's content sizes and insets of all kinds; NaN stands for a missing value.
@@ -92,7 +92,7 @@ struct SweptSystem {
     ]
   }
 
-  /// The counts of items and rows, and the number of rows added so far, which changes whenever rows change.
+  /// The current numbers of items and rows, and the number of rows added since the system was made.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   var allEdges: [SIMD4<Double>] {

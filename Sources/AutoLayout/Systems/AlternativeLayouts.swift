@@ -5,10 +5,10 @@ import Foundation
 struct AlternativeLayouts {
   let system: LayoutSystem
 
-  /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that the constraints allow.
+  /// If the tree is ambiguous, finds another valid layout and sets `alternative` of items whose frames differ in it.
   ///
-  /// In the other layout, an ambiguous item shrinks or, if it can't, moves to the farther edge of its owner. View
-  /// frames don't change. `places` has each slot's item index in the tree, or −1.
+  /// In that layout, ambiguous items are smaller or, if they can't shrink, at the more distant edges of their owners.
+  /// The views keep their actual frames. `places` has the index in the tree of the item at each slot, or −1.
   func add(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var wishes: [LinearForm] = []
@@ -50,7 +50,7 @@ struct AlternativeLayouts {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }
 
-  /// Returns an expression that is 0 if an item has shrunk or is at its owner's farther edge, or `nil` for the root.
+  /// Returns an expression that becomes 0 if an item shrinks or, failing that, moves to its owner's more distant edge.
   private func otherPlace(_ slot: Int32, _ axis: LayoutConstraint.Axis) -> LinearForm? {
     let owner = system.items.owners[Int(slot)]
     guard owner >= 0 else { return nil }

@@ -26,7 +26,7 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// The fixed expressions, with constants that make their fixed values 0.
+  /// The expressions fixed so far, each minus the value at which it is fixed.
   private var fixed: [LinearForm] = []
   /// The temporary rows that fix expressions; empty while the solver can hold the expressions' values without rows.
   private var rows: [ConstraintID] = []
@@ -92,7 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Takes items of a group up to the first cause, and returns the cause's undetermined expressions.
+  /// Finds the next item that causes the group's ambiguity, and returns that item's undetermined expressions.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -120,10 +120,10 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// Returns the rank of an item in the search for causes; likelier followers have higher ranks.
+  /// Returns an item's rank in the search for causes of an ambiguity; items with lower ranks are examined first.
   ///
-  /// System guides and hidden items have the highest ranks. An item with contents and an ambiguous size has the lowest
-  /// rank, as the likeliest cause.
+  /// Items with contents and an ambiguous size are examined first, as the likeliest causes. Hidden items and system
+  /// guides are examined last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
     let item = tree.items[index]
     if case .systemGuide = item.kind { return 4 }

@@ -24,7 +24,7 @@ extension ConflictReporter {
     return (texts.broken, texts.because.joined())
   }
 
-  /// Returns the distinct constraints of rows; hugging and compression resistance are two rows of one constraint.
+  /// Returns the constraints from which the given rows were made, each only once.
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
     var seen: Set<RowSource> = []
     return rows.compactMap { id in
@@ -122,7 +122,7 @@ private struct ConflictLog {
     constraints.map(\.description).sorted().map { "    \"\($0)\"" }.joined(separator: ",\n")
   }
 
-  /// The log in AppKit's format (logs of public applications: munki/munki#1241, ViennaRSS/vienna-rss#1618).
+  /// The log in AppKit's format, as posted on GitHub in munki/munki#1241 and ViennaRSS/vienna-rss#1618.
   fileprivate var desktopText: String {
     """
     [Layout] Unable to simultaneously satisfy constraints:

@@ -5,10 +5,10 @@ import Foundation
 struct ConflictReporter {
   let system: LayoutSystem
 
-  /// The conflicts as texts, in alphabetical order because the order of rows depends on activation.
+  /// The conflicts as texts, in alphabetical order, so that the order of activating constraints has no effect.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// Returns the conflicts in alphabetical order; `places` and `indices` map slots and entries to indices in the tree.
+  /// Returns the conflicts in alphabetical order; `places` and `indices` hold item and constraint indices in the tree.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints

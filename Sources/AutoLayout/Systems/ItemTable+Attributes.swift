@@ -75,7 +75,7 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Returns whether leading edges in a constraint are right edges, depending on the view that holds the constraint.
+  /// Returns whether the view that holds a constraint is laid out right to left, so that leading edges are right edges.
   ///
   /// A direction that a stack view forces affects the arranged views, but not the stack's own position.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
@@ -165,7 +165,7 @@ extension ItemTable {
     }
   }
 
-  /// Adds a view's baseline times a factor to a row; another view may provide the baseline.
+  /// Adds a view's baseline times a factor to a row; the baseline may come from a descendant, such as a label.
   private func addBaseline(
     of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, consulted: inout [Int32]

@@ -190,7 +190,7 @@ extension LayoutSystem {
       to: &solver)
   }
 
-  /// Records the views whose margins or baselines are in the row of an entry.
+  /// Records that the constraint of `entry` depends on the margins or baselines of the views at `slots`.
   private func noteConsulted(_ slots: [Int32], by entry: Int32) {
     for slot in slots { book.noteDependent(entry, of: slot) }
     if decide(slots) { writeNumbers(of: entry) }

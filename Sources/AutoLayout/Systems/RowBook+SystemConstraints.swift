@@ -2,7 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Returns an old entry of the same shape for each new constraint, or −1, and the old entries that remain.
+  /// Matches new constraints with old entries, ignoring constants and priorities; in `reused`, −1 means no match.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -38,7 +38,7 @@ extension RowBook {
   }
 }
 
-/// Indices of constraints, by shape.
+/// The indices of constraints, grouped by shape: everything in a constraint except its constant and priority.
 ///
 /// Dictionary keys are hashes of shapes: with shapes as keys, lookups would visit constraints in random order.
 private struct ShapedPlaces {
@@ -107,7 +107,7 @@ extension LayoutOperand? {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint contains a baseline, which another view may provide later.
+  /// Whether any attribute in the constraint is a baseline.
   var namesBaseline: Bool {
     operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
   }

@@ -97,7 +97,8 @@ struct RowBook: ~Copyable {
     return id
   }
 
-  /// Appends a row with a constraint's priority to a batch, and returns it, or `nil` if its numbers overflow.
+  /// Appends a row with a constraint's priority to a batch and returns the row, or `nil` if any of its numbers
+  /// overflow.
   mutating func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,

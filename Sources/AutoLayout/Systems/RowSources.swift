@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The sources of a system's rows, by row index, in four bytes each because a view has about a dozen rows.
+/// The sources of a system's rows, by row index, stored in four bytes each to save memory.
 struct RowSources {
   private var codes: [UInt32] = []
 

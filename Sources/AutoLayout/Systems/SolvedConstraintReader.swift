@@ -6,7 +6,7 @@ struct SolvedConstraintReader {
   /// Each slot's item index in the solved tree, or −1.
   let places: [Int]
 
-  /// Returns the constraints between the tree's items, ordered by items, and each entry's constraint index.
+  /// Returns the constraints between the tree's items, sorted by item, and the index of each by its ``RowBook`` entry.
   func read() -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(

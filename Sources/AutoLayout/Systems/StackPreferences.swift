@@ -11,7 +11,7 @@ struct ContentSizePreference {
 struct ArrangedSlots {
   /// The preference of each arranged view except the one that is resized first, by slot.
   var firmnesses: [Int32: ContentSizePreference] = [:]
-  /// The slots of the views with a preference, by the slot of their stack view.
+  /// The slots of the arranged views that have a preference in ``firmnesses``, by the slot of their stack view.
   var preferringSlots: [Int32: [Int32]] = [:]
   /// The slots of hidden views, by the slot of their stack view.
   var hiddenSlots: [Int32: [Int32]] = [:]
@@ -42,10 +42,10 @@ struct ArrangedSlots {
   }
 }
 
-/// Adds preferences for arranged views' content sizes, so that only the first view of equal priority is resized.
+/// Adds preferences for arranged views' content sizes, so that among equal priorities, only the first view is resized.
 ///
-/// In UIKit's frames, the first view is always resized (560 stacks laid out by others, kern0x1b/charon). The views are
-/// still reported as ambiguous.
+/// UIKit always resizes the first view, according to the frames of 560 stack views in the GitHub repository
+/// kern0x1b/charon. The views are still reported as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem
 
@@ -87,7 +87,7 @@ struct StackPreferences {
     system.book.arranged.setHidden(hidden, ofSlot: stack.slot, in: &system.solver)
   }
 
-  /// Updates the preference of an arranged view for its content size, if it has one.
+  /// Updates an arranged view's preference to keep its content size; does nothing if the view has no such preference.
   func rewrite(ofSlot slot: Int32) {
     guard var firmness = system.book.arranged.firmnesses[slot] else { return }
     var batch = RowBatch()
