@@ -154,7 +154,7 @@ extension NSAttributedString {
   /// The styles of the text's runs, or `nil` if the text has one font, one color and no other attributes.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The text as pieces of uniform style, in 12 points by default (Apple's documentation of attribute keys).
+  /// The text as pieces of uniform style; text without a font attribute has a size of 12 points, as Apple documents.
   package var pieces: [StyledPiece] {
     let font = Font(pointSize: 12)
     guard length > 0 else { return [] }

@@ -3,7 +3,7 @@ package import Foundation
 /// The lines of a text in several fonts.
 ///
 /// Fragments are measured separately, without kerning between them. Lines break at blanks, beside pictures, and within
-/// words that are wider than the line. A line's height is the greatest height of its fonts, pictures and offsets. Extra
+/// words that are wider than the line. A line is high enough for all of its fonts, pictures and baseline offsets. Extra
 /// height is above the letters, and no line spacing follows the last line. Fragments run from the right in a paragraph
 /// that begins with Hebrew or Arabic letters. Rules that Apple doesn't document are estimates.
 package struct StyledLines {
@@ -33,7 +33,7 @@ package struct StyledLines {
     package fileprivate(set) var height: CGFloat = 0
     /// The style of the line's paragraph.
     package let paragraph: ParagraphLook
-    /// Whether the paragraph begins with right-to-left letters.
+    /// Whether the line's paragraph begins with right-to-left letters.
     package let isReversed: Bool
     fileprivate let endsParagraph: Bool
   }
@@ -106,7 +106,7 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The index of the piece in which the paragraph begins, or of the piece with an empty paragraph's line break.
+    /// The index of the piece in which the paragraph begins; an empty paragraph begins with its line break.
     var piece: Int
     var isReversed = false
 
@@ -261,8 +261,7 @@ extension StyledLines {
       .filter { !$0.isEmpty }.map { (part.piece, $0) }
   }
 
-  /// Returns the last line with the rest of its paragraph, cut to a width; the ellipsis has the font of the text before
-  /// it.
+  /// Returns the rest of a paragraph as one line, truncated to `room` with an ellipsis in the preceding text's font.
   private func cutLine(
     _ atoms: [Atom], of paragraph: Paragraph, at room: CGFloat, isCut: Bool
   ) -> Line {

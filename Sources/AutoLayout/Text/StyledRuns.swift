@@ -105,7 +105,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// The alignment, spacing and line heights of a paragraph, in points; 0 means the font's default.
+/// The alignment of a paragraph, and its spacing and line heights in points; a height of 0 is the font's default.
 public struct ParagraphLook: Hashable, Sendable, Codable {
   /// The alignment of lines; `natural` means the view's own alignment.
   public var alignment = TextAlignment.natural

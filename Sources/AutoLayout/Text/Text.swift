@@ -53,7 +53,7 @@ struct KeptExtents {
 }
 
 extension View {
-  /// Sets the width at which the view's text wraps, and returns whether the content size has changed.
+  /// Rewraps the view's text in the width of its provisional frame, and returns whether the content size has changed.
   ///
   /// As in a label's `preferredMaxLayoutWidth`, a width of 0 is no limit, so that hidden views don't become tall.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {

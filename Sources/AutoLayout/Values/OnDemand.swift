@@ -1,4 +1,4 @@
-/// Storage for a property that most objects never set; until then, the storage takes only a pointer.
+/// Storage for a property that most objects never set; an unset property takes only the space of a pointer.
 ///
 /// Views and constraints have many such properties. Storing all of them inline would slow down every walk through a
 /// tree. A `Value` without references is best: reading one of its properties then copies only that property.

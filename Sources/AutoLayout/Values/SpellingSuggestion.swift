@@ -46,7 +46,7 @@ private func boundedEditDistance<Letter: Equatable>(
   return distance <= bound ? distance : nil
 }
 
-/// Returns the most similar candidate with the same digits as a misspelled word, such as the 14 in `iPhone 14`.
+/// Returns the candidate most similar to a misspelled word; the digits, such as 14 in `iPhone 14`, must be the same.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {

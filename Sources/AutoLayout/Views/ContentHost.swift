@@ -15,7 +15,7 @@ open class ContentHost: View {
 
   /// This class, and a function that makes its views for a reuse identifier; classes used in lists override this.
   ///
-  /// Swift can call only required initializers of a class known only at run time. Apple's initializer isn't required.
+  /// Lists can't call Apple's initializer of a class known only at run time, because it isn't declared `required`.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
 
   /// The function that makes views of this class, or `nil` if the class doesn't override ``viewMaker`` itself.

@@ -2,7 +2,7 @@
 ///
 /// Each item stores a hint of its index, and changes are applied in batches, so that many changes take linear time.
 package struct ItemList<Item: LayoutItem> {
-  /// The kind of list: owned items or arranged subviews; an item stores a hint for each kind.
+  /// The kind of list: owned items or arranged subviews; an item can be in one list of each kind.
   package enum Role {
     case owned
     case arranged
@@ -12,14 +12,16 @@ package struct ItemList<Item: LayoutItem> {
   private final class Disorder {
     /// The items that were inserted at the start of the list, in reverse order.
     var front: [Item] = []
-    /// The insertions at given indices, in order; while there are any, `front` is empty and there are no gaps.
+    /// The pending insertions in order, each with the index at which the item was inserted.
+    // While there are any, `front` is empty and there are no gaps.
     var insertions: [(index: Int, item: Item)] = []
     /// The placeholder in all gaps that removals left, or `nil` if there are no gaps.
     var filler: Item?
     var gapCount = 0
-    /// The hint of the first item that isn't in `front`.
+    /// The stored index hint that corresponds to index 0 of `items`.
     var origin = 0
-    /// The greatest difference between an item's index and its hint; gaps are possible only if this difference is 0.
+    /// The greatest difference between an item's index in `items` and the index computed from its stored hint.
+    // Gaps are possible only if this is 0.
     var slack = 0
   }
 
@@ -97,7 +99,7 @@ package struct ItemList<Item: LayoutItem> {
     return place(of: item)
   }
 
-  /// Removes an item and returns whether the list contained it; `filler` may take its place until the list is read.
+  /// Removes an item, and returns whether the list contained the item; `filler` makes a placeholder for internal use.
   ///
   /// - Complexity: O(1) for each removal if all items are removed, in any order.
   @discardableResult
@@ -216,7 +218,7 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// Updates the hints of all items if many hints may be far from the items' indices.
+  /// Updates the index hints stored in the items if the hints may be far from the actual indices.
   private mutating func limitSlack() {
     guard let disorder, disorder.slack > 64 else { return }
     settle()

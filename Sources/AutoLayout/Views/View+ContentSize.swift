@@ -4,7 +4,7 @@ struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  /// Sets hugging priorities to 750, as in UIKit's controls on iOS 26 (measured by others: iamcgn/swiftui-web).
+  /// Sets hugging priorities to 750, the value of UIKit's controls on iOS 26 according to iamcgn/swiftui-web on GitHub.
   mutating func useControlHuggingPriority(on axes: LayoutConstraint.Axis...) {
     for axis in axes { hugging[axis.rawValue] = .defaultHigh }
   }

@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// An event with touches, which the package itself never makes.
+/// An event with touches; the package itself never creates events.
 open class Event {
   /// Makes an empty event.
   public init() {}

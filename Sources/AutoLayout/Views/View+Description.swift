@@ -43,7 +43,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// Apple's names of classes that differ from this module's names by more than a prefix.
+/// The UIKit names of classes whose names in this module differ by more than a prefix.
 private let mobileClassNames = [
   "ActivityIndicator": "UIActivityIndicatorView", "ButtonImageView": "UIImageView",
   "ButtonTitleLabel": "UIButtonLabel", "CellContentView": "UITableViewCellContentView",

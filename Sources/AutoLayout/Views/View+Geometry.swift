@@ -70,7 +70,7 @@ struct ViewGeometry {
 }
 
 extension View {
-  /// The frame before the transform in the superview's own coordinates, in points.
+  /// The frame without the transform, in points in the superview's own coordinate system.
   @inline(__always)
   var untransformedFrame: CGRect {
     // Read for every view after each layout: calling the superview would dominate the cost.
@@ -78,7 +78,7 @@ extension View {
     return superview?.turned(geometry.frame) ?? geometry.frame
   }
 
-  /// The frame before the transform, in points, with y growing downwards even in an AppKit superview.
+  /// The frame without the transform, in points, with y growing downwards even in an AppKit superview.
   package var placedFrame: CGRect { geometry.frame }
 
   /// The bounding box of the transformed view in the superview's own coordinates, in points.
@@ -124,7 +124,7 @@ extension View {
     setFrame(CGRect(anchor: anchorPoint, at: new, size: untransformedFrame.size))
   }
 
-  /// The point of the bounds, from 0 to 1, to which ``center`` and the transform refer; setting it moves the frame.
+  /// The anchor of ``center`` and the transform, in fractions of the bounds from 0 to 1; setting it moves the frame.
   package var anchorPoint: CGPoint {
     get { rareLook.isSet ? look.anchorPoint : CGRect.middleAnchor }
     set {

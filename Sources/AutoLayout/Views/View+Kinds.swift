@@ -4,7 +4,7 @@ extension View {
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic extent.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The baselines of a view's text in its alignment rectangle, in points (rules from layouts by Apple's engine).
+  /// The baselines of a view's text within the view's alignment rectangle, in points, as observed in Apple's layouts.
   public enum TextBaselines: Hashable, Sendable, Codable {
     /// The text starts at the top edge and ends at the bottom edge, as in a label.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)

@@ -111,7 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The side margins of a list row, in points; they depend on the root's size, or on its width if the root is a row.
+  /// The side margins of a list row, in points, which depend on the size of the tree's root view.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size
@@ -119,7 +119,7 @@ extension View {
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
 
-  /// Sets the margins of the specified edges, without safe area insets; other edges keep their margins.
+  /// Sets the layout margins of the specified edges, not counting safe area insets; other edges keep their margins.
   func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

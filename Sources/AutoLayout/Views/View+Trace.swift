@@ -59,7 +59,7 @@ extension LayoutParticipant where Self: View {
   /// Returns the subtree's layout and ambiguities in the format of UIKit's private `_autolayoutTrace`.
   ///
   /// Names replace addresses. `•` marks the root of the tree, `*` items placed by constraints, and `+` views placed by
-  /// their frames. Ambiguous items list undetermined variables by the engine's numbers. Solves the layout if needed.
+  /// their frames. Undetermined variables follow the names of ambiguous items. The layout is solved first if needed.
   public func autolayoutTrace() -> String {
     let trace = AmbiguityTrace(system: currentSystem())
     var lines: [String] = []

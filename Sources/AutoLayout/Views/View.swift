@@ -89,7 +89,7 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// The transform about ``center``, for ``frame``, conversions and hit testing; constraints and figures ignore it.
+  /// The transform about ``center``; it affects ``frame``, conversions and hit testing, but not constraints or figures.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -127,7 +127,7 @@ open class View: Responder, LayoutParticipant {
     set { setTransformedFrame(newValue.standardized) }
   }
 
-  /// The rectangle in the view's own coordinates, in points.
+  /// The view's rectangle in its own coordinate system, in points.
   open var bounds: CGRect {
     get { turned(CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size)) }
     set { setBounds(newValue.standardized) }
@@ -197,14 +197,15 @@ open class View: Responder, LayoutParticipant {
   /// Notes that the content's size has changed, so that layout reads the size again.
   open func invalidateIntrinsicContentSize() { announceContent() }
 
-  /// Returns the size, in points, that the constraints inside the view give it for a target size of low priority.
+  /// Returns the view's size, in points, given the constraints inside it and a low-priority constraint to the target
+  /// size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size, in points, that the constraints inside the view give it for a target size with these priorities.
+  /// Returns the view's size, in points, given the constraints inside it and the target size at these priorities.
   ///
   /// For the height of a view of a given width, make the width required and give the height a low priority.
   open func systemLayoutSizeFitting(
@@ -264,7 +265,7 @@ open class View: Responder, LayoutParticipant {
   /// The insets of the alignment rectangle from the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// The baselines of the view's own text, or `nil` to use the top and bottom edges (Apple's documentation).
+  /// The baselines of the view's own text, or `nil` to use the top and bottom edges, as Apple documents.
   package var textBaselines: TextBaselines? { hooks?.ownTextBaselines }
 
   /// The view that provides the first baseline, by default ``forLastBaselineLayout``.
@@ -303,7 +304,7 @@ open class View: Responder, LayoutParticipant {
   /// Called after ``tintColor`` has changed, in this view or in the ancestor from which this view inherits the color.
   open func tintColorDidChange() {}
 
-  /// Draws the view in the current graphics context; called with the view's bounds for figures in the `plain` look.
+  /// Draws the view in the current graphics context, with the view's bounds as `rect`, for figures in the `plain` look.
   open func draw(_ rect: CGRect) {}
 
   /// Called after a subview was added.

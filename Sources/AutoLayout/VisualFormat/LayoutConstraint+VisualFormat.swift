@@ -136,7 +136,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// Returns the superview's attribute to connect to (a margin for standard distances) and the connection to use.
+  /// Resolves a connection to a superview's edge; on some platforms, a standard distance becomes the edge's margin.
   private func resolved(
     _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
   ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {

@@ -228,7 +228,7 @@ struct VisualFormatParser {
     constraintCount += 1
   }
 
-  /// Appends `|` to the last token if that token makes constraints; otherwise, adds `|` as a separate token.
+  /// Appends `|` to the last token if that token represents constraints; otherwise, adds `|` as a separate token.
   private mutating func closeLastToken() {
     guard let last = tokens.last, case .constraints = last.kind else {
       return note("|", .punctuation)
