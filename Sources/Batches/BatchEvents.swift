@@ -29,7 +29,7 @@ package struct BatchTotals: Hashable, Sendable {
     }
   }
 
-  /// Returns the summary event, which ends the output of a batch, as a line of JSON.
+  /// Returns the summary event, which is the last line of a batch's output, in JSON.
   package func event(_ remains: BatchFolder.Remains?, isComplete: Bool) -> String {
     func list(_ files: [String]) -> JSONValue { .array(files.map { .string($0) }, .inline) }
     return JSONValue.line([

@@ -17,9 +17,9 @@ struct EarlierRecords: Sendable {
   /// A manifest or journal.
   struct Source: Sendable {
     let index: ManifestIndex
-    /// The time at which the manifest was written, or `nil` for a journal; pictures older than this time are unchanged.
+    /// The time at which the manifest was written, or `nil` for a journal; pictures changed later are compared by hash.
     let trusted: FileState.Instant?
-    /// Whether this batch reports or removes orphaned pictures that are listed in the file.
+    /// Whether the file is this batch's own manifest or journal, whose orphaned pictures the batch reports or removes.
     let isOwn: Bool
   }
 

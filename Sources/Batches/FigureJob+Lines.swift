@@ -15,7 +15,7 @@ extension FigureJob {
     /// The visual constraints that the figure shows, or `nil` to use the scene's own setting.
     package var visual: String?
 
-    /// Creates arguments, all of which are `nil` by default.
+    /// Creates unresolved command-line arguments, all of which are `nil` by default.
     package init(
       themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
       visual: String? = nil

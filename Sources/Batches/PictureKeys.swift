@@ -44,7 +44,7 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// Returns the text that represents a scene's other files in keys, or an empty string if there are no such files.
+  /// Returns the part of a picture's key that covers the scene's files besides the scene file, or an empty string.
   ///
   /// The text includes the hash of ``ScriptFonts``, because texts in the files may need these fonts.
   ///

@@ -13,7 +13,7 @@ package struct SentrySidecars {
   private var names: Set<String> = []
   private var isComplete = true
 
-  /// Creates a writer of the files for a batch or a shard in a folder.
+  /// Creates a writer of Sentry's sidecar files in a batch's folder; `shard` is `nil` for the whole batch.
   package init(folder: String, shard: Shard?) {
     self.folder = folder.asFolderPrefix
     listName = shard?.fileName(Self.list) ?? Self.list
@@ -40,7 +40,7 @@ package struct SentrySidecars {
     }
   }
 
-  /// Removes the JSON files of removed pictures, and writes the list if every scene was reached and none failed.
+  /// Removes removed pictures' JSON files, and writes the list of PNG files if every scene was reached and none failed.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {

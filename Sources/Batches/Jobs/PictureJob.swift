@@ -23,9 +23,9 @@ package struct PictureJob: Sendable {
     _ = try document.overlays(subjects: nil)
   }
 
-  /// Returns the output path in a line, even if the job is invalid, or `nil` if the line has no output path.
+  /// Returns the output path in a job's line, even if the job is invalid, or `nil` if the line has no output path.
   ///
-  /// The picture of a job without an output path is part of the result.
+  /// A job without an output path returns its picture in the job's result.
   package static func output(ofLine bytes: [UInt8]) -> String? {
     JSONValue(parsing: bytes)?["output"]?.string
   }
@@ -160,7 +160,7 @@ extension PictureJob {
     return isSingle ? [] : scene.panels(in: options, request, besides: document.direction)
   }
 
-  /// Returns the scene's options for the figure or a step, with the job's request applied.
+  /// Returns the options of the scene's figure or of one of the scene's steps, with the job's request applied.
   private func options(
     _ own: FigureOptions, _ request: FigureRequest, of scene: Scene
   ) -> FigureOptions {

@@ -30,12 +30,12 @@ package struct PictureRecord: Hashable, Sendable {
   package var key = ""
   /// The reason why the picture's file is missing, or `nil` if it was written.
   package var error: String?
-  /// The result of this run for the picture, which isn't stored in the manifest.
+  /// The status of the picture in this run; it isn't stored in the manifest.
   package var status = Status.unchanged
   /// The error to report for this picture, or `nil`; it isn't stored in the manifest.
   package var failure: PlumblineError?
 
-  /// The results of a run for a picture.
+  /// The status of a picture after a run.
   package enum Status: String, Hashable, Sendable {
     /// The picture was drawn.
     case drawn

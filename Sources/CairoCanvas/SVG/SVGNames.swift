@@ -55,7 +55,7 @@ struct SVGNames {
 extension DrawingCommand.Tag {
   /// The classes of an item's groups, separated by spaces.
   ///
-  /// They are the item's kind; its class name, except for constraints and the author's guides; and its verdict, if any.
+  /// They are the item's kind; its class name, except for constraints and the author's guides; and its status, if any.
   var svgClasses: String {
     kindClasses + (verdict.map { " " + $0.rawValue } ?? "")
   }

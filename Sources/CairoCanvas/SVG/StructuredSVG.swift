@@ -33,7 +33,7 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of figures without an identifier, by the figures' lines, so that equal figures can refer to the first one.
+  /// The IDs of figures without an identifier, keyed by their SVG lines, so that equal figures refer to the first one.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?

@@ -1,4 +1,4 @@
-/// The bands of rows of a picture, which are drawn one after the other into the same image of one band's size.
+/// The bands of a picture's rows, which are drawn one after another into a single image that is one band high.
 ///
 /// Clearing, drawing and encoding a band access the same few pixels, which stay in a core's cache.
 ///

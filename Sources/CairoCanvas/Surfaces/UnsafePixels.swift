@@ -11,7 +11,7 @@ struct UnsafePixels {
   private let words: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private let width: Int
-  /// The rows of the picture that the image contains.
+  /// The rows of the picture that the image covers; the image may be only a band of the picture.
   private let rows: Range<Int>
   private let scale: Double
 

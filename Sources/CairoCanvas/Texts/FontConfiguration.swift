@@ -101,7 +101,7 @@ private func cachedConfiguration(_ paths: [String]) -> OpaquePointer? {
   return nil
 }
 
-/// Returns whether fontconfig has a valid cache of a folder.
+/// Returns whether fontconfig has a valid cache file for the fonts in a folder.
 private func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
   guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
   unsafe FcDirCacheUnload(cache)

@@ -63,8 +63,8 @@ struct TextAttributes: ~Copyable {
 
   /// Makes pango shape long words in parts.
   ///
-  /// At each line break, pango shapes the rest of a word again, which takes quadratic time. An attribute that allows
-  /// fallback fonts divides the parts. Its value is the default, so it has no other effect.
+  /// At each line break, pango shapes the rest of a word again, which takes quadratic time. An attribute divides the
+  /// word: it allows fallback fonts, which is the default and has no other effect.
   private func divideWords(of text: String) {
     guard Self.hasLongWords(text) else { return }
     var (end, length, start) = (0, 0, Int?.none)

@@ -30,7 +30,7 @@ struct Typesetter {
     return map
   }
 
-  /// Adds to the sets a text's scripts without an installed font, and its characters that their script's fonts lack.
+  /// Collects a text's scripts that have no installed font, and other characters without a glyph in the text's fonts.
   mutating func findMissing(
     in text: String, _ scripts: inout Set<TextScript>, _ characters: inout Set<Unicode.Scalar>
   ) throws(RenderError) {
