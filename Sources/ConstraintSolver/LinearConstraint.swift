@@ -71,9 +71,9 @@ public struct LinearConstraint: Hashable, Sendable {
 public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// Any slack.
   case any
-  /// The least slack, which brings the left side as near to zero as possible.
+  /// The least slack, which brings the inequality's left side as near to zero as possible.
   case least
-  /// The greatest slack, or the least slack if there is no maximum.
+  /// The greatest slack or, if the slack is unbounded, the least slack.
   case greatest
   /// Like ``greatest``, except that a slack that can't be positive is left undecided.
   case greatestIfPositive

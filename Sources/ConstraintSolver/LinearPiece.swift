@@ -1,4 +1,4 @@
-/// An interval of a segment of canvas sizes, on which the solution is linear in the size.
+/// An interval on the line between two canvas sizes, within which the solution is a linear function of the size.
 ///
 /// Everywhere in its interior, the same constraints are active, the same are violated, and the same are in conflict.
 public struct LinearPiece: Sendable {
@@ -42,7 +42,7 @@ struct Segment {
     CanvasSize(width: to.width - from.width, height: to.height - from.height)
   }
 
-  /// Returns the increase of a function of the size from the start of the segment to its end.
+  /// Returns the amount by which a function of the canvas size grows between the segment's start and end.
   func growth(of function: AffineConstant) -> Double {
     function.perWidth * direction.width + function.perHeight * direction.height
   }

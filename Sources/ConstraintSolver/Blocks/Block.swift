@@ -59,7 +59,7 @@ final class Block {
     slots.filter { rows[Int($0)].priority.isRequired }
   }
 
-  /// The rows that were left out at the last size.
+  /// The required rows that are left out at the last solved canvas size because they conflict with other rows.
   var leftOut: [LeftOutRow] { solved.leftOut }
 
   /// Whether the canvas size affects anything in the block except variables with known values.
@@ -67,7 +67,7 @@ final class Block {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }
 
-  /// Writes the variables' functions of the canvas size that have changed since the last call.
+  /// Writes each variable's value as a function of the canvas size if the function has changed since the last call.
   ///
   /// - Returns: Whether the functions of all variables were written.
   func writeFunctions(to solution: inout SolutionValues) -> Bool {
@@ -84,7 +84,7 @@ final class Block {
     return isRewritten
   }
 
-  /// Returns the variables whose functions the last ``writeFunctions(to:)`` wrote; `isAll` is its result.
+  /// Returns the variables written by the last ``writeFunctions(to:)`` call, whose return value is passed as `isAll`.
   func changedVariables(isAll: Bool) -> [Int32] {
     if isAll { return variables }
     var changed: [Int32] = []
@@ -92,7 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable in a component whose optimum the last solution changed.
+  /// Calls a closure with the index in ``variables`` of each variable that the last solution may have changed.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
       for index in solved.system.components.dependents(of: component) {
@@ -137,7 +137,7 @@ final class Block {
     return analysis.leftOut.contains { isOwn($0.source, system) }
   }
 
-  /// Returns the rows of the block and of block 0 that must be left out at a size.
+  /// Returns the rows that must be left out at a size, from the block or from the rows whose variables are all fixed.
   private func findLeftOut(
     at size: CanvasSize, _ system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {
@@ -174,9 +174,9 @@ final class Block {
     return solved.isFeasible
   }
 
-  /// Makes the relaxation without the given rows the current system.
+  /// Switches to a relaxed system that leaves out the given rows.
   ///
-  /// Does nothing if there are no rows, because the block is then violated only by rounding errors.
+  /// Does nothing if `leftOut` is empty, because the block is then violated only by rounding errors.
   private func relax(
     _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) {

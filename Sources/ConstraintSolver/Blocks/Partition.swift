@@ -1,4 +1,4 @@
-/// A division of variables into groups that aren't connected by any row or default.
+/// A division of variables into groups that aren't connected by any row or ``VariableDefault``.
 struct Partition: ~Copyable {
   struct Group {
     /// The group's variables, in ascending order.
@@ -138,7 +138,7 @@ struct Partition: ~Copyable {
     return Int32(small: last)
   }
 
-  /// Sorts rows by their last variable that isn't fixed, using a counting sort, and then canonically.
+  /// Sorts rows by their last variable that isn't fixed, and rows with the same last variable in canonical order.
   ///
   /// - Returns: The number of rows at the start whose variables are all fixed.
   private mutating func sort(

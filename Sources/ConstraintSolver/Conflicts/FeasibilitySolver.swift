@@ -22,13 +22,13 @@ struct FeasibilitySolver: ~Copyable {
 
   /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The earlier rows, with factors whose linear combination has the same coefficients as the conflicting row.
+    /// The earlier rows, each with its factor in a linear combination that has the conflicting row's coefficients.
     let multipliers: [(row: Int, factor: Double)]
     /// The smallest possible violation of the row, as a function of the canvas size.
     ///
     /// It is positive at sizes at which the rows conflict.
     let excess: AffineConstant
-    /// The magnitude of the numbers in ``excess``, which determines its rounding error.
+    /// The magnitude of the numbers added up in ``excess``, from which the rounding error is estimated.
     let magnitude: AffineConstant
 
     /// Whether the rows conflict at a size, even allowing for rounding errors.
@@ -42,7 +42,7 @@ struct FeasibilitySolver: ~Copyable {
     degenerateSteps > Tolerance.degenerateStepsPerUnknown * problem.unknownCount
   }
 
-  /// Loads rows without inserting any.
+  /// Loads the rows that ``insert(_:)`` can then insert one by one, and chooses a starting point.
   ///
   /// Fewer steps are needed if the starting point is nearly feasible; see ``start()``.
   mutating func load(
@@ -176,7 +176,7 @@ struct FeasibilitySolver: ~Copyable {
     return residual < 0 ? -1 - row : residual
   }
 
-  /// Displaces a basis row until `row` reaches its bound or an inserted row stops the displacement, and pivots.
+  /// Displaces a basis row until `row` or a previously inserted row reaches its bound, and then pivots.
   private mutating func step(towards row: Int, _ leaving: Int, _ sign: Double) {
     basis.computeDirection(of: leaving, sign, into: &direction)
     computeRates(towards: row)

@@ -1,7 +1,7 @@
 /// A growable array of trivial values for the hot loops of the solver.
 ///
 /// Accesses are bounds-checked. An `Array` also counts references, checks for uniqueness on every write, and calls the
-/// runtime when cleared. For small systems, that takes two thirds of the time (`solver-bench rows 10`).
+/// runtime when cleared. In `solver-bench rows 10`, that overhead takes two thirds of the solver's time.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>

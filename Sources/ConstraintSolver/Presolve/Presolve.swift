@@ -180,7 +180,7 @@ struct Presolve: ~Copyable {
 
   // MARK: - Other rows
 
-  /// Rewrites the rows that aren't required equations in terms of free variables.
+  /// Rewrites all rows except required equations in terms of free variables.
   private mutating func reduceOthers(_ system: borrowing ConstraintSystem, _ block: Int) {
     for index in others.indices {
       let slot = Int(others[index])

@@ -33,7 +33,7 @@ struct RowUses: ~Copyable {
     }
   }
 
-  /// Returns the range of a variable's list in ``rows``, which is in ascending order.
+  /// Returns the range of indices in ``rows`` at which a variable's rows are listed in ascending order.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
     Range(from: starts[variable], to: starts[variable + 1])

@@ -40,7 +40,7 @@ struct SparseElimination: ~Copyable {
   private var columns = Buffer<Column>()
   /// For each column, a linked list of the rows that contain it or contained it earlier.
   private var uses = Buffer<Link>()
-  /// For each row length, the index in `filings` of the head of its list, or −1 if the list is empty.
+  /// For each row length, the index in `filings` at which a linked list of rows begins, or −1 if the list is empty.
   private var buckets = Buffer<Int32>()
   /// The linked lists of rows by length.
   ///

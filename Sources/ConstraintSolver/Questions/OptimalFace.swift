@@ -53,7 +53,7 @@ struct OptimalFace: ~Copyable {
     return true
   }
 
-  /// Forbids displacements that would move the form of the last query, because its value is the same in all optima.
+  /// Keeps the value of the last examined linear form fixed from now on, because the value is the same in all optima.
   private mutating func keepFixed() {
     simplex.fixExpression()
     start.copyState(simplex)
@@ -149,13 +149,13 @@ extension Simplex {
       max(sum, largest * problem.scale.absoluteValue(at: iterate.size)))
   }
 
-  /// The reason why the movement of a form ended.
+  /// The reason why ``move(_:awayFrom:by:)`` stopped changing the value of a linear form.
   fileprivate enum Arrival {
-    /// The form is unbounded in the direction.
+    /// The form's value is unbounded in the direction.
     case unlimited
-    /// The form can't move any farther.
+    /// The form's value can't change any more.
     case limited
-    /// The form has moved farther than the given distance.
+    /// The form's value has changed by more than the given distance.
     case far
   }
 

@@ -28,7 +28,7 @@ struct Components: ~Copyable {
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Reserves room in `members` for the list's elements, whose number is in `end`, and advances `position`.
+    /// Reserves room for the list at `position` in `members`; before the call, `end` is the list's element count.
     mutating func place(at position: inout Int32) {
       start = position
       position += end
@@ -44,15 +44,15 @@ struct Components: ~Copyable {
 
   var count: Int { components.count }
 
-  /// Returns the indices in `members` of a component's free variables, which are in ascending order.
+  /// Returns the range of `members` that lists a component's free variables in ascending order.
   @inline(__always)
   func unknowns(of component: Int) -> Range<Int> { components[component].unknowns.range }
 
-  /// Returns the indices in `members` of a component's dependent variables and unknowns, in ascending order.
+  /// Returns the range of `members` that lists a component's dependent and free variables in ascending order.
   @inline(__always)
   func dependents(of component: Int) -> Range<Int> { components[component].dependents.range }
 
-  /// Returns the indices in `members` of a component's rows, which are in canonical order.
+  /// Returns the range of `members` that lists a component's rows in canonical order.
   @inline(__always)
   func rows(of component: Int) -> Range<Int> { components[component].rows.range }
 

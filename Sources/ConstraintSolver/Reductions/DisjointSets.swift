@@ -8,7 +8,7 @@ struct DisjointSets: ~Copyable {
     for number in 0..<count { parents[number] = Int32(small: number) }
   }
 
-  /// Makes the representative of every number its parent, as ``parent(of:)`` requires.
+  /// Points every number directly at its set's representative, as ``parent(of:)`` requires.
   mutating func flatten() {
     for number in parents.indices { parents[number] = parents[Int(parents[number])] }
   }

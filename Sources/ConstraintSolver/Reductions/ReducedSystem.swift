@@ -29,7 +29,7 @@ struct ReducedSystem: ~Copyable {
 struct ConstantRow {
   let source: RowSource
   let relation: Relation
-  /// The left side of the row, as a function of the canvas size.
+  /// The value that the row compares with zero, as a function of the canvas size.
   let constant: AffineConstant
   /// The magnitude that determines the rounding error of the constant.
   let magnitude: AffineConstant

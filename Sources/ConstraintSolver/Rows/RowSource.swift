@@ -4,18 +4,16 @@ struct RowSource: Hashable, Sendable, BitwiseCopyable {
 
   init(slot: Int) { code = Int32(small: slot) }
 
-  /// Creates the source of the row that keeps a variable with a default from being less than another variable.
+  /// Creates the source of the bound in a variable's default: the variable can't be less than another variable.
   init(boundOf variable: Int) { code = ~Int32(small: 2 * variable) }
 
-  /// Creates the source of the row that prefers a variable with a default to be near another variable.
+  /// Creates the source of the preference in a variable's default: the variable should be near another variable.
   init(nearnessOf variable: Int) { code = ~Int32(small: 2 * variable + 1) }
 
   /// The slot of the constraint, or `nil` if the row comes from a default.
   @inline(__always)
   var slot: Int? { code < 0 ? nil : Int(code) }
 
-  /// The variable whose default is the row's source.
-  ///
-  /// The value is meaningless for the source of a constraint.
+  /// The variable whose default is the row's source, or a meaningless number if the row comes from a constraint.
   var variable: Int { Int(~code) / 2 }
 }
