@@ -77,7 +77,7 @@ extension Solver {
   /// Releases all expressions fixed by ``hold(_:)``.
   public func releaseHeld() { answers.forget() }
 
-  /// The part of an expression that depends on one open component, which constraints alone might not determine.
+  /// The part of an expression that depends on one component with possibly several optima, ignoring preferences.
   private struct OpenPart {
     let block: Block
     let component: Int
@@ -94,9 +94,7 @@ extension Solver {
       of: part.component, part.block, at: blocks.lastSize ?? CanvasSize(width: 0, height: 0), body)
   }
 
-  /// Returns the parts of an expression, one for each open component that it depends on.
-  ///
-  /// Components with a unique optimum are left out.
+  /// Returns the parts of an expression, one for each component that constraints alone may leave undetermined.
   private func openParts(of terms: [Term]) -> [OpenPart] {
     var sums: [OpenUnknown: Double] = [:]
     for term in terms {
@@ -212,9 +210,9 @@ public struct WeightedConstraint: Hashable, Sendable {
   /// The identifier of the constraint.
   public let constraint: ConstraintID
 
-  /// The factor by which the constraint's left side is multiplied in the expression.
+  /// The factor of the constraint's left side in the expression that it helps to determine.
   ///
-  /// If the constraint's constant is increased by 1, the expression decreases by this number while the same constraints
+  /// Increasing the constraint's constant by 1 decreases the expression by the multiplier, while the same constraints
   /// are active.
   public let multiplier: Double
 }

@@ -64,8 +64,8 @@ extension Solver {
 
   /// Whether the simplex method stopped before it could prove that the values are optimal.
   ///
-  /// It stops after too many steps, or if rounding errors made values disagree with the steps. No system is known to
-  /// cause this.
+  /// It stops after too many steps, or if rounding errors made its results inconsistent. No system is known to cause
+  /// this.
   public var reachedIterationLimit: Bool {
     blocks.solvedBlocks.contains { $0.solved.reachedIterationLimit }
   }

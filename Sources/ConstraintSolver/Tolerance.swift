@@ -21,16 +21,16 @@ enum Tolerance {
   /// A slope is zero if it is below this fraction of the slopes that were added up.
   static let slope = 1e-10
 
-  /// A value is at a breakpoint if it is this close, relative to the numbers that the value was
-  /// computed from.
+  /// A value is at a breakpoint if their distance is at most this fraction of the numbers that the value was computed
+  /// from.
   static let touching = 1e-11
 
-  /// A value is at a breakpoint if it is this close, relative to the largest number of the component.
+  /// A value is at a breakpoint if their distance is at most this fraction of the largest number of the component.
   ///
   /// The rounding error of that number may affect the value.
   static let touchingInComponent = 1e-13
 
-  /// A required constraint is violated if its violation is greater than this, relative to its own numbers.
+  /// The largest violation of a constraint that is treated as rounding error, as a fraction of its summands.
   ///
   /// This is more than rounding errors and far less than anything visible. For example, three rounded thirds of a width
   /// don't cause a conflict.

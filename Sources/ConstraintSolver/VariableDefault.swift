@@ -3,13 +3,13 @@
 /// A default is equivalent to a preference and a required bound. It takes a fraction of their memory and time if
 /// constraints determine most variables, as they do in layouts.
 public struct VariableDefault: Hashable, Sendable {
-  /// The other variable, which the variable with the default should be near.
+  /// The target variable, whose value is preferred for the variable that has this default.
   public var near: Variable
 
-  /// The level of the default as a preference (see ``Priority/preference(_:)``), clamped to 32 bits.
+  /// The level of the default's preference, as in ``Priority/preference(_:)``, clamped to 32 bits.
   public var level: Int
 
-  /// Whether a required, unbreakable constraint keeps the variable with the default from being less than ``near``.
+  /// Whether an unbreakable constraint requires the variable that has this default to be at least ``near``.
   public var isNotBefore: Bool
 
   /// Creates a default that keeps a variable near another variable.
@@ -21,13 +21,12 @@ public struct VariableDefault: Hashable, Sendable {
 }
 
 extension ConstraintID {
-  /// The variable whose default is equivalent to this constraint, `variable − near ≥ 0`, or `nil` if the constraint was
-  /// added explicitly.
+  /// The variable whose default requires this constraint, or `nil` if the constraint was added explicitly.
   public var defaultVariable: Variable? {
     index < 0 ? Variable(index: -1 - index) : nil
   }
 
-  /// Creates the identifier of the constraint `variable − near ≥ 0` that comes from a variable's default.
+  /// Creates the identifier of the lower-bound constraint that a variable's default requires.
   init(boundOf variable: Int) { self.init(index: -1 - variable) }
 }
 
@@ -36,7 +35,7 @@ extension ConstraintID {
 /// Defaults become rows only if they may affect the solution; see ``Presolve``.
 struct DefaultList {
   struct Item: BitwiseCopyable {
-    /// The index of the other variable, or its bitwise complement if ``VariableDefault/isNotBefore`` is set.
+    /// The index of the target variable, or its bitwise complement if ``VariableDefault/isNotBefore`` is set.
     fileprivate let other: Int32
     fileprivate let storedLevel: Int32
 

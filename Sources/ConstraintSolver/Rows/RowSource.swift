@@ -4,10 +4,10 @@ struct RowSource: Hashable, Sendable, BitwiseCopyable {
 
   init(slot: Int) { code = Int32(small: slot) }
 
-  /// Creates the source of the bound in a variable's default: the variable can't be less than another variable.
+  /// Creates the source of a default's lower-bound row: the variable must be at least ``VariableDefault/near``.
   init(boundOf variable: Int) { code = ~Int32(small: 2 * variable) }
 
-  /// Creates the source of the preference in a variable's default: the variable should be near another variable.
+  /// Creates the source of a default's preference row: the variable should be near ``VariableDefault/near``.
   init(nearnessOf variable: Int) { code = ~Int32(small: 2 * variable + 1) }
 
   /// The slot of the constraint, or `nil` if the row comes from a default.

@@ -181,7 +181,7 @@ struct RowStore: ~Copyable {
     rows.append(row)
   }
 
-  /// Appends the row `variable − near ≥ 0`, which comes from a variable's default.
+  /// Appends the unbreakable row `variable − near ≥ 0`, which a ``VariableDefault`` requires.
   mutating func appendBound(from near: Int, to variable: Int) {
     entries.append(Entry(column: near, coefficient: -1))
     entries.append(Entry(column: variable, coefficient: 1))

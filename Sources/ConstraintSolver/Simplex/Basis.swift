@@ -1,11 +1,11 @@
 /// The basis of the simplex method: as many linearly independent rows as there are unknowns.
 ///
 /// In a textbook tableau, these rows are the nonbasic variables. A row is either a residual that is active at one of
-/// its breakpoints, or a resting unknown, which no residual determines.
+/// its breakpoints, or a constant unknown that no residual determines.
 struct Basis: ~Copyable {
-  /// For each row, the index of its residual, or −1 if the row is a resting unknown.
+  /// For each row, the index of its residual, or −1 if the row is an unknown.
   private(set) var residualOfRow = Buffer<Int32>()
-  /// For each row, the index of its active breakpoint, or −1 if the row is a resting unknown.
+  /// For each row, the index of its active breakpoint, or −1 if the row is an unknown.
   private(set) var activePoints = Buffer<Int32>()
   /// For each residual, the index of its row, or −1 if the residual isn't in the basis.
   private(set) var rowOfResidual = Buffer<Int32>()
@@ -16,7 +16,7 @@ struct Basis: ~Copyable {
   /// Whether the last refactorization found that the rows are linearly dependent.
   private(set) var isSingular = false
 
-  /// For each row, the index of its resting unknown, or −1 if the row is a residual.
+  /// For each row, the index of its unknown, or −1 if the row is a residual.
   private var unknownOfRow = Buffer<Int32>()
   private var restingValues = Buffer<Double>()
   private var factorization = Factorization()
@@ -64,7 +64,7 @@ struct Basis: ~Copyable {
     activePoints.append(Int32(small: point))
   }
 
-  /// Completes the basis with unit rows, in which the remaining unknowns rest at their current values.
+  /// Completes the basis with unit rows, which keep the remaining unknowns at their current values.
   mutating func complete(_ coordinates: borrowing Buffer<Double>) {
     restingValues.fill(with: 0, count: coordinates.count)
     for column in coordinates.indices where factorization.row(ofColumn: column) < 0 {
@@ -136,7 +136,7 @@ struct Basis: ~Copyable {
     factorization.solve(&rowValues, into: &direction)
   }
 
-  /// Adds a multiple of the given entries to the linear form for the next combination.
+  /// Adds a multiple of a range of entries to the linear form that ``combineLoaded(into:withoutSettled:)`` expresses.
   @inline(__always)
   mutating func load(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, times factor: Double = 1

@@ -10,9 +10,9 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   var slopeBelow: Double
   /// The slope of the cost above the position, which is positive or zero.
   var slopeAbove: Double
-  /// The row's priority as a number, or −∞ for a tie between variables.
+  /// The row's priority as a number, or −∞ for a tie-breaking breakpoint.
   var rank: Double
-  /// The index of the reduced row, or −1 for a tie.
+  /// The index of the reduced row, or −1 for a tie-breaking breakpoint.
   var row: Int32
   /// The zero-based index of the breakpoint's level, in descending order of the component's ranks.
   var level: Int32 = 0
@@ -21,7 +21,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   @inline(__always)
   var jump: Double { slopeAbove - slopeBelow }
 
-  /// Creates the breakpoint of a reduced row, for its linear form divided by `scale`.
+  /// Creates the breakpoint of a reduced row whose linear form is divided by `scale`.
   @inline(__always)
   init(_ row: ReducedRows.Row, index: Int, dividedBy scale: Double) {
     self.init(
@@ -30,7 +30,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
       row.priority, row.relation, index: index, dividedBy: scale)
   }
 
-  /// Creates the breakpoint of a constraint, for the linear form of its left side.
+  /// Creates the breakpoint at which a constraint's left side satisfies the constraint exactly.
   init(_ row: RowStore.Row, index: Int) {
     let position = row.constant.negated
     self.init(
@@ -62,7 +62,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
     return scale == -1 ? constant : constant.divided(by: -scale)
   }
 
-  /// Creates a breakpoint for a tie, with a rank below all priorities.
+  /// Creates a breakpoint that breaks ties between optimal solutions, so it ranks below all priorities.
   init(tieAt position: AffineConstant) {
     self.position = position
     magnitude = position.magnitude
@@ -83,7 +83,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   /// The side of an inequality's breakpoint on which the cost is zero: 1 for above, −1 for below.
   var freeSide: Double { slopeBelow < 0 ? 1 : -1 }
 
-  /// Whether the breakpoint belongs to a constraint, and not to a preference or a tie.
+  /// Whether the breakpoint belongs to a constraint, and neither breaks ties nor belongs to a preference.
   @inline(__always)
   var isConstraint: Bool { rank > 0 }
 }
@@ -126,7 +126,7 @@ extension Buffer<Breakpoint> {
 }
 
 extension Breakpoint {
-  /// Whether the breakpoint is a bound that is ignored in a component whose largest magnitude is `scale`.
+  /// Whether the breakpoint is too far away to count: its magnitude exceeds both 1 and `scale`.
   func isFar(beside scale: AffineConstant, at size: CanvasSize) -> Bool {
     magnitude.absoluteValue(at: size) > max(1, scale.absoluteValue(at: size))
   }

@@ -10,8 +10,8 @@ struct ComponentSolver: ~Copyable {
 
   /// Solves a component at a canvas size.
   ///
-  /// `known` is the range in `numbers` of the unknowns at an earlier optimum, as functions of the size. If it isn't
-  /// empty, the search starts near that optimum.
+  /// `numbers[known]` contains the value of each unknown at an earlier optimum, as a function of the canvas size. If
+  /// `known` isn't empty, the search starts near that optimum.
   mutating func solve(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     from known: Range<Int>, in numbers: borrowing Buffer<AffineConstant>
@@ -159,7 +159,7 @@ struct ComponentSolver: ~Copyable {
     return Double(values.compare(point, own)) * bound.freeSide > 0
   }
 
-  /// Returns the tie that brings the component's first dependent variable as near to zero as possible.
+  /// Returns the tie-breaking breakpoint, at which the component's first dependent variable is zero.
   private func tie(_ component: Int, unknown: Int, of system: borrowing ReducedSystem) -> Breakpoint
   {
     let first = system.components.dependents(of: component).lowerBound
@@ -210,7 +210,7 @@ struct ComponentSolver: ~Copyable {
 extension Breakpoint {
   /// Whether this breakpoint takes precedence over another breakpoint at the same position.
   ///
-  /// Constraints come first, then preferences, then ties.
+  /// Constraints come first, then preferences, then tie-breaking breakpoints.
   fileprivate func precedes(_ other: Breakpoint) -> Bool {
     if isConstraint != other.isConstraint { return isConstraint }
     if (row < 0) != (other.row < 0) { return row >= 0 }

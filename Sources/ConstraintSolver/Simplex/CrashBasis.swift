@@ -14,10 +14,10 @@ struct CrashBasis: ~Copyable {
 
   /// Finds the preferred breakpoints and the order of residuals.
   ///
-  /// Each residual may have two costs: one below its breakpoint, and one above it. Residuals are ordered by the lower
-  /// priority of these costs. For example, a label with compression resistance 750 and hugging 250 comes after an
-  /// equation with priority 260. Residuals with only one cost come after all other constraints. Required inequalities
-  /// come last, because most of them aren't active.
+  /// A residual may have one cost below its breakpoint and another cost above it. The less important cost determines
+  /// the residual's position in the order. For example, a label with compression resistance 750 and hugging 250 comes
+  /// after an equation with priority 260. Residuals with only one cost come after all other constraints. Required
+  /// inequalities come last, because most of them aren't active.
   ///
   /// - Complexity: Linear in the number of breakpoints and levels.
   mutating func choose(_ problem: borrowing SimplexProblem, _ points: inout BreakpointValues) {

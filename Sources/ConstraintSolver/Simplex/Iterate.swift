@@ -105,7 +105,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Violations
 
-  /// Whether a breakpoint's residual is on a side with a cost, by more than rounding error.
+  /// Whether a residual differs from its breakpoint by more than rounding error, in a direction that has a cost.
   func isViolated(_ point: Int, _ problem: borrowing SimplexProblem) -> Bool {
     let breakpoint = problem.points[point]
     let residual = Int(problem.residualOfPoint[point])
@@ -123,7 +123,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Ties
 
-  /// Appends values for the tie that was most recently added to the problem.
+  /// Appends the values of the residual and the breakpoint that were added to the problem last.
   mutating func appendTie(_ problem: borrowing SimplexProblem) {
     points.append(problem.points[problem.points.count - 1], at: size, rounding: rounding)
     values.append(0)
@@ -132,7 +132,7 @@ struct Iterate: ~Copyable {
     evaluate(values.count - 1, problem)
   }
 
-  /// Removes the values of ties.
+  /// Keeps only the values of the given numbers of breakpoints and residuals.
   mutating func truncate(toPoint pointCount: Int, residual residualCount: Int) {
     points.truncate(to: pointCount)
     sides.truncate(to: pointCount)

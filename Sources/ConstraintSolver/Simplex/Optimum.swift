@@ -7,10 +7,9 @@ struct Optimum: ~Copyable {
   private(set) var conditions = Buffer<AffineConstant>()
   /// The indices of the violated optional rows, which are recorded only if ``segment`` isn't `nil`.
   private(set) var violatedRows = Buffer<Int32>()
-  /// The segment of sizes that conditions apply to, or `nil` if they apply to all sizes.
+  /// The segment of canvas sizes that ``conditions`` apply to, or `nil` if they apply to all sizes.
   ///
-  /// Along a segment, conditions change their signs exactly at breakpoints. Otherwise, they leave a margin for rounding
-  /// errors.
+  /// Conditions include a margin for rounding errors only if there is no segment.
   var segment: Segment?
   /// The largest magnitude of the component's numbers, which adds to the rounding error of every value.
   var scale = AffineConstant()
@@ -41,7 +40,7 @@ struct Optimum: ~Copyable {
     isLocal = true
   }
 
-  /// Along a segment, records the row of a breakpoint if the row is optional and violated.
+  /// Adds a breakpoint's row to ``violatedRows`` if the row is optional and violated, unless ``segment`` is `nil`.
   @inline(__always)
   mutating func note(_ point: Breakpoint, side: Int) {
     guard segment != nil, point.isConstraint, !point.isRequired, side != 0 else { return }

@@ -25,7 +25,7 @@ struct PivotOrder: ~Copyable {
   private var useCounts = Buffer<Int32>()
   /// For each row, the number of its columns that aren't pivots, or −1 if the row has been placed.
   private var openCounts = Buffer<Int32>()
-  /// For each count in ``openCounts``, the index in `filings` of the head of its list of rows, or −1 for an empty list.
+  /// The heads of the linked lists in `filings`, one list for each value of ``openCounts``, with −1 for empty lists.
   private var buckets = Buffer<Int32>()
   private var filings = Buffer<Link>()
 

@@ -102,7 +102,7 @@ extension Simplex {
     best = Candidate(row: row, sign: sign, slope: slope, residual: residual)
   }
 
-  /// Returns the sum of two slopes, the row's own slope and its price, or zero if only rounding error is left.
+  /// Returns a row's own slope plus its price, or zero if the sum is only rounding error.
   @inline(__always)
   private static func sum(_ own: Double, _ price: Double) -> Double {
     let sum = own + price

@@ -60,10 +60,10 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the first event before `distance` at which a displacement of the expression must end.
+  /// Returns the first event before `distance` at which a row's displacement must end.
   ///
-  /// Breakpoints of levels that are decided after the expression don't end the displacement. Returns `nil` if no event
-  /// ends it, or if the factors are inaccurate. Stores the combination for the event's residual in `basis.factors`.
+  /// Breakpoints of levels that haven't been optimized yet don't end the displacement. Returns `nil` if no event ends
+  /// it, or if the basis factors are inaccurate. Overwrites `basis.factors`.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {
@@ -79,7 +79,7 @@ extension Simplex {
     return nil
   }
 
-  /// Moves the point along the current direction, past breakpoints of levels that are decided after the expression.
+  /// Moves the point along the current direction, past breakpoints of levels that haven't been optimized yet.
   mutating func movePast(_ row: Int, _ sign: Double, by distance: Double) {
     for index in step.events.indices where isAhead(step.events[index], of: row) {
       let event = step.events[index]
@@ -89,7 +89,7 @@ extension Simplex {
     move(row, sign, by: distance)
   }
 
-  /// Whether a displacement of a row can reach an event, because the event's residual moves.
+  /// Whether the displacement of a row changes the residual of an event, and can therefore reach the event.
   @inline(__always)
   private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
     step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])

@@ -1,20 +1,20 @@
-/// The working memory for deciding slacks and ties.
+/// The working memory for making the optimum unique, by optimizing slacks and variables one by one.
 struct TieMemory: ~Copyable {
-  /// The index of the first residual that is a tie.
+  /// The index of the first tie-breaking residual.
   var firstTie = 0
-  /// The index of the first level that hasn't been optimized when slacks or ties are decided.
+  /// The index of the first priority level that hasn't been optimized yet.
   var nextLevel = 0
-  /// The linear form of the unknowns whose value is being decided.
+  /// The linear form of the slack or variable that is being optimized, in terms of the unknowns.
   var expression = Buffer<Entry>()
-  /// The indices of the displaceable basis rows in the last combination.
+  /// The indices of the displaceable basis rows in the linear combination for ``expression``.
   var candidates = Buffer<Int32>()
-  /// For each unknown, whether its value is final, or an empty buffer before the first tie is decided.
+  /// For each unknown, whether its value is final; the buffer is empty before the first variable is optimized.
   var isSettled = Buffer<Bool>()
   let noneSettled = Buffer<Bool>()
 }
 
 extension Simplex {
-  /// Decides the slacks of a component's inequalities, one after another.
+  /// Brings the slacks of a component's inequalities to their goals, one after another.
   mutating func decideSlacks(_ component: Int, of system: borrowing ReducedSystem) {
     for row in system.rowsDecidingSlack(of: component) where freedom.count > 0 {
       let bound = loadExpression(ofRow: row, system)
@@ -28,7 +28,7 @@ extension Simplex {
     }
   }
 
-  /// Displaces the expression in a direction up to its limit.
+  /// Increases or decreases the value of `ties.expression` until it reaches its limit.
   ///
   /// - Returns: Whether there is a limit.
   private mutating func pushExpression(_ sign: Double) -> Bool {
@@ -51,12 +51,12 @@ extension Simplex {
     return true
   }
 
-  /// Forbids all displacements that would move the expression.
+  /// Fixes the value of `ties.expression` by forbidding all displacements that would change it.
   mutating func fixExpression() {
     for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
   }
 
-  /// Returns the side of a breakpoint that the expression's value is on: 1 or −1, or 0 at the breakpoint.
+  /// Returns the side of a breakpoint that the value of `ties.expression` is on: 1 or −1, or 0 at the breakpoint.
   private func side(of bound: Breakpoint) -> Double {
     var distance = RoundedSum(
       sum: 0 - bound.position.value(at: iterate.size),
@@ -67,9 +67,9 @@ extension Simplex {
     return distance.sum < 0 ? -1 : 1
   }
 
-  /// Makes the left side of a row the expression, in terms of the unknowns.
+  /// Sets `ties.expression` to the left side of a row, scaled like the residuals of the problem.
   ///
-  /// - Returns: The breakpoint of the row.
+  /// - Returns: The breakpoint of the row at that scale.
   private mutating func loadExpression(
     ofRow row: Int, _ system: borrowing ReducedSystem
   ) -> Breakpoint {
@@ -97,7 +97,7 @@ extension Simplex {
     }
   }
 
-  /// Makes a variable the expression, in terms of the unknowns and without its constant.
+  /// Sets `ties.expression` to the linear form of a variable, without the variable's constant.
   ///
   /// - Returns: The value of the expression at which the variable is zero.
   private mutating func loadExpression(
@@ -117,7 +117,7 @@ extension Simplex {
     return system.definitions.constant(of: variable).negated
   }
 
-  /// Writes the expression as a linear combination of the basis rows, with the factors in `basis.factors`.
+  /// Expresses `ties.expression` as a linear combination of the basis rows, with the factors in `basis.factors`.
   ///
   /// - Returns: Whether the combination has a row that may be displaced.
   mutating func combineExpression() -> Bool {
@@ -134,7 +134,7 @@ extension Simplex {
     }
   }
 
-  /// Brings the expression as near to a value as possible, and then fixes it.
+  /// Brings the value of `ties.expression` as near to a position as possible, and then fixes it.
   mutating func decideExpression(at position: AffineConstant) {
     problem.appendTie(ties.expression, at: position)
     basis.noteResidual()
@@ -159,10 +159,9 @@ extension Simplex {
     }
   }
 
-  /// Records that no row can move the expression any more.
+  /// Marks an unknown as settled if it is the only unsettled unknown of `ties.expression`.
   ///
-  /// If the expression has a single unknown that isn't settled, that unknown is settled now. Later combinations leave
-  /// out settled unknowns. Otherwise, the time would be quadratic in the length of a chain of labels.
+  /// Later linear combinations leave out settled unknowns, which saves time.
   private mutating func settleExpression() {
     if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
     var open = -1
@@ -173,7 +172,7 @@ extension Simplex {
     if open >= 0 { ties.isSettled[open] = true }
   }
 
-  /// Returns the row whose displacement moves the expression most in a direction.
+  /// Returns the row whose displacement changes the value of `ties.expression` most in a direction.
   ///
   /// Returns `nil` if no row may be displaced.
   mutating func rowToMove(_ sign: Double) -> Int? {
@@ -194,7 +193,7 @@ extension Simplex {
     return best
   }
 
-  /// Displaces a row to move the expression toward the breakpoint of a tie.
+  /// Displaces a row to bring a tie-breaking residual nearer to its breakpoint.
   ///
   /// - Returns: Whether the breakpoint was reached and made active.
   private mutating func approach(_ tie: Int, _ point: Int, with row: Int) -> Bool {
@@ -219,7 +218,7 @@ extension Simplex {
     return true
   }
 
-  /// Makes a tie that is at its breakpoint active, replacing a basis row whose displacement would move it.
+  /// Replaces a basis row with a tie-breaking residual, which must be at its breakpoint.
   private mutating func activateTie(_ tie: Int, _ point: Int) {
     var best: Int?
     for place in ties.candidates.indices {

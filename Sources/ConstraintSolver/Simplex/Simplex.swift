@@ -2,7 +2,7 @@
 ///
 /// The values of basis rows are displaced as long as that lowers the cost of a level. Displacements that would raise
 /// this cost are then forbidden, and the next level is optimized. Slacks are decided one by one, after the levels above
-/// ``Priority/slackLevel`` and before the others. Ties are decided last: one variable after another is brought as near
+/// ``Priority/slackLevel`` and before the others. Ties are broken last: one variable after another is brought as near
 /// to zero as possible. Therefore, the optimum is unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
@@ -21,7 +21,7 @@ struct Simplex: ~Copyable {
   var stepsLeft = 0
   /// The number of consecutive degenerate steps.
   var degenerateSteps = 0
-  /// The number of remaining restarts, which the method needs only after rounding errors.
+  /// The number of remaining restarts, which are needed only after rounding errors.
   private var restartsLeft = 0
   private var hasStepped = false
 
@@ -43,7 +43,7 @@ struct Simplex: ~Copyable {
     return optimizeLevels(problem.levels.indices)
   }
 
-  /// Solves a component by optimizing all levels, and by deciding slacks and ties.
+  /// Solves a component: optimizes all levels and slacks, and breaks ties between the remaining solutions.
   mutating func solve(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     into optimum: inout Optimum
@@ -66,7 +66,7 @@ struct Simplex: ~Copyable {
 
   // MARK: - Levels
 
-  /// Optimizes one level after another, as long as any row may be displaced.
+  /// Optimizes one level after another, until no row may be displaced.
   ///
   /// - Returns: Whether constraints alone, without preferences, determine the solution.
   private mutating func optimizeLevels(_ levels: Range<Int>) -> Bool {

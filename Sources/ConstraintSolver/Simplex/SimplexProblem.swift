@@ -220,7 +220,7 @@ struct SimplexProblem: ~Copyable {
 
   // MARK: - Ties
 
-  /// Appends a residual for a tie, with a single breakpoint.
+  /// Appends a tie-breaking residual, which brings an expression as near to a position as possible.
   mutating func appendTie(_ expression: borrowing Buffer<Entry>, at position: AffineConstant) {
     for place in expression.indices { entries.append(expression[place]) }
     starts.append(Int32(small: entries.count))
@@ -231,7 +231,7 @@ struct SimplexProblem: ~Copyable {
     pointStarts.append(Int32(small: points.count))
   }
 
-  /// Removes the ties, which are all residuals from index `firstTie` on.
+  /// Removes the tie-breaking residuals, which are all residuals from index `firstTie` on.
   mutating func removeTies(from firstTie: Int) {
     starts.truncate(to: firstTie + 1)
     entries.truncate(to: Int(starts[firstTie]))

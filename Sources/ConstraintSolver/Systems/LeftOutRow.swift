@@ -5,16 +5,16 @@ struct LeftOutRow {
   ///
   /// All these rows together are an irreducible infeasible subset.
   let reasons: [RowSource]
-  /// A function of the canvas size that is positive where the rows conflict.
+  /// A function of the canvas size that is positive if the row conflicts with the rows in ``reasons``.
   let excess: AffineConstant
   let tolerance: AffineConstant
 
-  /// Whether the row still conflicts with its reasons at a size.
+  /// Whether the row still conflicts with the rows in ``reasons`` at a canvas size.
   func isInfeasible(at size: CanvasSize) -> Bool {
     excess.value(at: size) > tolerance.absoluteValue(at: size)
   }
 
-  /// A function of nonnegative sizes that is positive where ``excess`` is more than rounding error.
+  /// A function of nonnegative canvas sizes that is positive if ``excess`` is more than rounding error.
   var certainExcess: AffineConstant {
     var excess = excess
     excess.add(tolerance, times: -1)

@@ -1,7 +1,7 @@
 /// A reduced system, with the known optima of its components as functions of the canvas size.
 ///
-/// The system is a class, so that a block can switch between the system with all rows and systems without some rows.
-/// Only its block changes it.
+/// This is a class, so that a block can switch between several systems, some of which leave out rows. Only the block
+/// that owns a system changes it.
 final class SolvedSystem {
   let system: ReducedSystem
   /// The required rows that aren't in the system, because they conflict with other rows at the
@@ -104,9 +104,9 @@ final class SolvedSystem {
     return piece
   }
 
-  /// Returns the range in `numbers` of the coordinates of a component's current piece.
+  /// Returns the range of `numbers` that contains the current optimum of a component, one function for each unknown.
   ///
-  /// The range is empty without a current piece, or if that piece is infeasible.
+  /// The range is empty if the component has no current piece, or if that piece is infeasible.
   private func lastCoordinates(of component: Int) -> Range<Int> {
     guard states[component].current >= 0, !currentPiece(component).isInfeasible else {
       return 0..<0
@@ -175,10 +175,10 @@ final class SolvedSystem {
   /// Whether the last solution changed a component's optimum.
   func hasChanged(_ component: Int) -> Bool { states[component].hasChanged }
 
-  /// Whether a component is open at the last size, which means that constraints alone might not determine it.
+  /// Whether constraints alone might not determine a component at the last size.
   func isOpen(_ component: Int) -> Bool { !currentPiece(component).isUnique }
 
-  /// Whether any component is open at the last size.
+  /// Whether there are components that constraints alone might not determine at the last size.
   var hasOpenComponents: Bool { states.indices.contains { isOpen($0) } }
 
   /// Whether the simplex method gave up at the last size.
