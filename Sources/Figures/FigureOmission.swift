@@ -24,7 +24,7 @@ public enum FigureOmission: Hashable, Sendable {
   case change(String)
   /// The tick marks that show that an item's width or height equals another size.
   case ticks(item: String, LayoutConstraint.Axis)
-  /// Content with the given description, for which no automatic margin has enough room.
+  /// Content, given by its description, for which there is no room with any margin up to the maximum.
   case inAnyMargin(String)
   /// Content that a kind of figure never shows.
   ///
@@ -41,9 +41,9 @@ public enum FigureOmission: Hashable, Sendable {
   ///
   /// The values are the items' names.
   case placement([String])
-  /// A class or property that a nib uses but the code doesn't have, worded as the end of a sentence.
+  /// The description of a class or property that a nib uses but the code doesn't have.
   case missingName(String)
-  /// The outline of a device, requested for a canvas that isn't the screen of a device.
+  /// The outline of a device if the canvas isn't the screen of a device.
   case device
   /// A crop to an item that doesn't exist in the layout.
   case crop(String)
@@ -60,37 +60,37 @@ public enum FigureOmission: Hashable, Sendable {
     case animation = "an animation of canvases"
   }
 
-  /// Whether a message may recommend a larger margin for an omission with the given description.
+  /// Whether a larger margin might make room for the omitted content with the given description.
   package static func isLackOfSpace(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
       && !description.hasSuffix(roomyMargin) && !description.hasSuffix(anyMargin)
   }
 
-  /// The last words in the description of content for which an automatic margin has no room.
+  /// The suffix of ``inAnyMargin(_:)`` descriptions.
   private static let anyMargin =
     ", with any margin up to \(plainNumber(FigureOptions.greatestMargin))"
 
-  /// The last words in the description of a note for which a margin is recommended.
+  /// The suffix of ``note(_:line:margin:)`` descriptions with a recommended margin.
   private static let roomyMargin = " has room for all notes"
 
-  /// The last words in the description of content about something that isn't in the picture.
+  /// The suffix of ``noteSubject(_:item:line:)`` descriptions.
   private static let absence = " is not in the picture"
 
-  /// The description of a device's outline, requested for a canvas that isn't the screen of a device.
+  /// The description of ``device``.
   private static let missingDevice =
     "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
 
-  /// The first words in the description of a symbol without a shape.
+  /// The prefix of ``symbol(_:)`` descriptions.
   private static let unknownSymbol = "shape for the symbol "
   private static let unknownImage = "file of the image "
 
   private static let damagedImage = "the image "
 
-  /// The first words in the description of items that code placed.
+  /// The prefix of ``placement(_:)`` descriptions.
   private static let missingConstraint = "constraint that places "
 
-  /// The first words in the descriptions of names that the code doesn't have.
+  /// The prefixes of ``missingName(_:)`` descriptions.
   private static let missingNames = ["class '", "property '"]
 
   private static func isUnknown(_ description: String) -> Bool {
@@ -103,7 +103,7 @@ public enum FigureOmission: Hashable, Sendable {
       || isUnknown(description) || description.hasPrefix(damagedImage)
   }
 
-  /// The kind of figure that never shows the content with the given description, or `nil` if there is another reason.
+  /// The kind of figure that can't show the described content, or `nil` if the content was omitted for another reason.
   private static func unsuitedKind(_ description: String) -> FigureKind? {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }

@@ -22,7 +22,7 @@ package struct CanvasPath: Hashable, Sendable {
     package var isStop: Bool
   }
 
-  /// The canvases with their durations in display order, beginning with a stop.
+  /// The frames of the animation in display order, beginning with a frame at which the animation pauses.
   package let frames: [Frame]
 
   /// Plans an animation that pauses at each of the given canvases in turn.

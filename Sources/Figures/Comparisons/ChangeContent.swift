@@ -47,7 +47,7 @@ struct ChangeContent {
       }
   }
 
-  /// Returns requests for the labels of one kind of change, with an omission for each item beyond ``limit``.
+  /// Returns requests for the labels of one kind of change, without labels for items beyond ``limit``.
   private func labels(
     of items: [ComparisonFigure.Item],
     _ places: @escaping (ComparisonFigure.Item) -> [LabelLayout.Candidate]?

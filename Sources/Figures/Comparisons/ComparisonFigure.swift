@@ -50,7 +50,7 @@ struct ComparisonFigure {
     }
   }
 
-  /// For each older item, the index in the newer layout of the nearest ancestor that still exists there.
+  /// For each item of the older layout, returns the nearest remaining ancestor, as an index into the newer layout.
   private static func newerOwners(_ comparison: SolvedTreeComparison) -> [Int] {
     let views = comparison.after.items.enumerated().filter { $0.element.kind != .guide }
     let places = Dictionary(views.map { ($1.identifier, $0) }) { first, _ in first }

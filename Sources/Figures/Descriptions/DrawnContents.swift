@@ -7,7 +7,7 @@ struct DrawnContents: Hashable, Sendable {
   var items: Set<Int> = []
   /// The tree indices of the constraints that are drawn as lines.
   var constraints: Set<Int> = []
-  /// The indices of the drawn notes in the figure's options.
+  /// The indices of the drawn notes in ``FigureOptions/notes``.
   var notes: Set<Int> = []
   /// The overlays that are at least partly visible.
   var overlays: Set<Overlay> = []

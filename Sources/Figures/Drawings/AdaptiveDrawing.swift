@@ -29,7 +29,7 @@ package struct AdaptiveDrawing: Hashable, Sendable {
   package let light: Drawing
   /// The background color on dark pages.
   package let darkBackground: Color
-  /// The commands of both versions, from back to front.
+  /// The commands of the light and the dark version, from back to front.
   package let commands: [Command]
 
   /// Creates a drawing whose light and dark versions are the same.

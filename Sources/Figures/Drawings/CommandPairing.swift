@@ -59,7 +59,7 @@ private struct Shape: Hashable {
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand
-    /// The number of equal scopes before this one, so that each scope has a different key.
+    /// The number of earlier commands that begin an equal scope, so that each scope has a different key.
     var ordinal = 0
     var isEnd = false
   }
@@ -74,7 +74,7 @@ private struct Shapes {
     openScopes = []
   }
 
-  /// The shape of a drawing's next command.
+  /// Returns the shape of a drawing's next command; commands must be passed in drawing order.
   mutating func number(of command: DrawingCommand) -> Shape {
     switch command.step {
     case .begin:
@@ -124,7 +124,8 @@ private struct Side {
     return position - 1
   }
 
-  /// The distance to the next occurrence of a shape, or `nil` if there isn't one.
+  /// Returns the distance in commands from the current position to a shape's next occurrence, or `nil` if there isn't
+  /// one.
   func distance(to shape: Shape) -> Int? {
     guard let (indices, passed) = places[shape], passed < indices.count else { return nil }
     return indices[passed] - position

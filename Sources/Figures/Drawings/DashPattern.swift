@@ -60,7 +60,7 @@ extension DashPattern {
     ]
   }
 
-  /// The direction in which dashes move along a strip.
+  /// The direction in which a larger phase moves the dashes of a line.
   package enum Direction: Hashable, Sendable {
     /// To the right or down.
     case forward
@@ -68,10 +68,10 @@ extension DashPattern {
     case backward
   }
 
-  /// The direction in which dashes move along each strip of ``edges(of:)``: clockwise around the outline.
+  /// The directions for the strips of ``edges(of:)``: a larger phase moves the dashes clockwise around the outline.
   package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
 
-  /// The dashes of a line along the longer side of a strip, as boxes.
+  /// The dashes of a line along the longer side of a rectangle, as boxes.
   ///
   /// Boxes outside of `clip` are left out.
   package func lineBoxes(

@@ -140,7 +140,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Replaces omissions for lack of room, except those of notes, with ``FigureOmission/inAnyMargin(_:)``.
+  /// Changes omissions for lack of room to ``FigureOmission/inAnyMargin(_:)``, except omitted notes.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isLackOfSpace && !omission.isNote
@@ -148,7 +148,7 @@ extension Drawing {
     }
   }
 
-  /// Adds a recommended margin to the omissions of notes, if some margin has room for all notes.
+  /// Adds a recommended margin to each omitted note, if there is a margin with room for all notes.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) {

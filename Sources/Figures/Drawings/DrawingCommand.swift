@@ -2,11 +2,11 @@ package import AutoLayout
 package import Foundation
 import PictureDescriptions
 
-/// A drawing step, tagged with the item that it shows.
+/// A drawing step, tagged with the part of the layout that it shows.
 package struct DrawingCommand: Hashable, Sendable {
   /// The drawing step.
   package var step: Step
-  /// The item that the step shows, or `nil` for other parts of the picture, such as the caption.
+  /// The view, guide, constraint or note that the command draws, or `nil` for other content, such as the caption.
   package var tag: Tag?
 
   /// Creates a command from a step and a tag.

@@ -18,7 +18,7 @@ struct ExplodedFigure {
     .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
   ]
 
-  /// The items with their frames shifted to the farthest plane, farthest item first.
+  /// The items from the farthest plane to the nearest, with frames shifted to their planes before slanting.
   let contents: FigureContents
   /// For each item, its index in the tree.
   let indices: [Int]

@@ -5,7 +5,7 @@ import PictureDescriptions
 /// The author's notes beside the planes of an exploded figure, upright and with the legend below them.
 ///
 /// To place a note, a slanted item is replaced by an upright rectangle. The rectangle extends between the midpoints of
-/// the item's top and bottom edges, whose slope is stored in the page.
+/// the item's top and bottom edges.
 struct ExplodedNotes {
   /// The maximum distance of notes from the planes, in points.
   private static let reach: CGFloat = 200
@@ -27,7 +27,7 @@ struct ExplodedNotes {
   ///   - figure: The exploded figure, whose slant has no translation.
   ///   - planes: The bounding rectangle of the slanted planes and their text.
   ///   - texts: The bounding rectangles of the text on the planes, before slanting.
-  ///   - measure: The text measure.
+  ///   - measure: The function that measures text.
   init(
     on figure: ExplodedFigure, around planes: CGRect, texts: [CGRect],
     measure: @escaping TextMeasure

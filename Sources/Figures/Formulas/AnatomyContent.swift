@@ -69,9 +69,9 @@ struct AnatomyContent {
       ends: (frame, frame), color: contents.palette.measure, tag: tag)
   }
 
-  /// Returns the request for a labeled heavy line at an attribute that is a position.
+  /// Returns the requests for a heavy, labeled line at the position of a constraint side's attribute.
   ///
-  /// The line is solid for the first attribute, and dashed for the second.
+  /// The line is solid for the constraint's first attribute, and dashed for its second attribute.
   private func requests(
     for side: SolvedTree.Constraint.Side, isFirst: Bool, facing other: SolvedTree.Constraint.Side,
     _ tag: DrawingCommand.Tag

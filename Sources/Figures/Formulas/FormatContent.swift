@@ -10,16 +10,16 @@ private struct Meeting {
   var axis: LayoutConstraint.Axis
   /// The shared position along the axis, in the picture.
   var place: CGFloat
-  /// The left or top end of the line, as a coordinate across the axis.
+  /// The left or top end of the line, as a coordinate along the line.
   var low: CGFloat
-  /// The right or bottom end of the line, as a coordinate across the axis.
+  /// The right or bottom end of the line, as a coordinate along the line.
   var high: CGFloat
   /// The tag of the constraint's commands.
   var tag: DrawingCommand.Tag
   /// The description of the constraint.
   var name: String
 
-  /// Whether another line has the same position and token, so that the two can be drawn as one.
+  /// Whether another line has the same position and format string token, so that the two can be drawn as one.
   func isContinued(by other: Meeting) -> Bool {
     (number, axis, place) == (other.number, other.axis, other.place)
   }
@@ -34,7 +34,8 @@ struct FormatContent {
 
   private var contents: FigureContents { context.contents }
 
-  /// The requests for the lines of the format strings' constraints, each with the color and number of its token.
+  /// The requests for the lines of all format string constraints, in the colors of the tokens that create the
+  /// constraints.
   var requests: [PlacementRequest] {
     var measures: [Measure] = []
     var meetings: [Meeting] = []

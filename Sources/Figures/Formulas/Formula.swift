@@ -12,7 +12,7 @@ struct Formula: Hashable {
       case plain
       /// In a paler color, for punctuation and for implied values such as `+ 0`.
       case quiet
-      /// On the same background as the item at the given index.
+      /// On a background that looks like the item at the given index.
       case item(Int)
       /// In the color of the constraint with the given number.
       case constraint(number: Int)

@@ -30,7 +30,7 @@ struct FormulaLayout {
 
   /// The distance between lines, in points.
   private static let lineGap: CGFloat = 10
-  /// The distance from a token to its label in points, which a bracket and a short leader fill.
+  /// The distance between a token and its label, in points, with room for a bracket and a short leader.
   static let partRise: CGFloat = 11
   /// The distance from a token to the badges below it, in points.
   private static let badgeRise: CGFloat = 4

@@ -33,7 +33,7 @@ struct SearchMark {
   }
 }
 
-/// The arrow of a back button, pointing to the nearer side of the bar.
+/// The arrow of a back button, pointing to the end of the bar that is nearer to the button.
 struct BackArrow {
   let view: FigureItem
   /// The frame of the bar in the picture.

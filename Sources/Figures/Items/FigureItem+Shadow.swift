@@ -12,8 +12,8 @@ extension FigureItem {
 
   /// The steps for the view's shadow: nested rectangles that together look like a blur.
   ///
-  /// A blur would need pixels, but these steps look the same in SVG and PDF. Their darkness follows a cubic from two
-  /// standard deviations outside the shadow's edge to two inside it.
+  /// A blur would need pixels, but these steps look the same in SVG and PDF. Their opacity follows a cubic, from two
+  /// shadow radii outside the shadow's edge to two shadow radii inside it.
   func shadowSteps(on grid: PixelGrid) -> [DrawingCommand.Step] {
     guard let shadow, let fill, fill.alphaComponent > 0 else { return [] }
     let black = Color(red: 0, green: 0, blue: 0)

@@ -192,7 +192,7 @@ extension DrawnText {
 }
 
 extension DeviceColors {
-  /// The step that draws an image file, in gray if the interface has no hues.
+  /// Returns the drawing step for an image file, in gray if the interface is gray and there is no tint.
   fileprivate func image(
     _ file: ImageFile, in box: CGRect, tint: Color?, opacity: CGFloat
   ) -> DrawingCommand.Step {

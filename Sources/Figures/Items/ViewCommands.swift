@@ -50,8 +50,8 @@ extension FigureContents {
 
   /// The commands for a view's shadow, fill and edge, or an empty array if the view has no area.
   ///
-  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. If the fill is
-  /// translucent, the edge is a frame instead, because the rectangle would be visible through the fill.
+  /// An edge is a rectangle with a smaller rectangle for the fill in front of it. If the fill is translucent, the edge
+  /// is a frame instead, because the rectangle would be visible through the fill.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
@@ -112,7 +112,7 @@ extension FigureContents {
     return scopes.map { .begin($0) } + steps + scopes.map { _ in .end }
   }
 
-  /// The omissions for symbols without a shape and images without a file in visible views.
+  /// The omissions for pictures of visible views: symbols without a shape, and images whose file is missing or damaged.
   var pictureOmissions: [FigureOmission] {
     guard device != nil else { return [] }
     return items.compactMap { view in
