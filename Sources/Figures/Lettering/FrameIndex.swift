@@ -54,7 +54,7 @@ struct FrameIndex {
     return unique
   }
 
-  /// The highest number of a rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
+  /// Returns the highest index of a rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
   ///
   /// This is fast even if many rectangles overlap each other.
   func last(

@@ -48,7 +48,7 @@ struct GuideName {
     row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, baseCost: 3)
   }
 
-  /// Candidate positions on an outline's top edge, which the name interrupts: at its left end, middle and right end.
+  /// Candidate positions on the top edge of an outline: at the left end, in the middle, and at the right end.
   func onEdge(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let edge = frame.insetBy(dx: Self.edgeInset, dy: 0)
     guard edge.width >= width else { return [] }

@@ -43,7 +43,7 @@ struct LabelContent {
     }
   }
 
-  /// The requests for the texts of views with subviews, in the plain look.
+  /// The requests for the texts of views with subviews, drawn as on a device.
   var deviceTextsOfContainers: [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view in
       view.role == .container && isSeen(view, at: index)
@@ -144,7 +144,7 @@ struct LabelContent {
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// A truncated identifier is shown only if it has more characters than this, including the ellipsis.
+  /// The number of characters, including the ellipsis, that a truncated identifier must exceed to be shown.
   private static let leastLetters = 3
 
   /// Whether a view is visible on the canvas, at least in part.
@@ -220,7 +220,7 @@ struct LabelContent {
 
 // Device texts and the titles of segments.
 extension LabelContent {
-  /// Returns the request for a view's text in the plain look, with the view's own position and font, but no plate.
+  /// Returns the request for a view's text drawn as on a device, with the view's own position and font, but no plate.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil
@@ -291,7 +291,7 @@ extension LabelContent {
     }
   }
 
-  /// Returns the requests for names beside views whose labels have no position.
+  /// Returns requests to place a name beside each view whose label couldn't be placed.
   func besideViews(_ unplaced: [PlacementRequest.ID]) -> [PlacementRequest] {
     let unlabeled = unplaced.compactMap { if case .view(let index) = $0 { index } else { nil } }
     let nameless = Set(unlabeled)

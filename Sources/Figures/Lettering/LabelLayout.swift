@@ -49,7 +49,7 @@ struct LabelLayout {
     case dots(CGRect)
     /// A guide, which the names of other items avoid if possible.
     case guide(CGRect)
-    /// The box of a dimension line, with the line's coordinate across its axis. Parallel lines can't overlap the box.
+    /// The box, axis and cross-axis coordinate of a dimension line. Other lines along that axis can't overlap the box.
     case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
@@ -68,9 +68,9 @@ struct LabelLayout {
   private var textFree: FrameIndex
   /// The boxes of dimension lines with their end bars, indexed separately for horizontal and vertical lines.
   private var lines: [FrameIndex]
-  /// For each dimension line, its coordinate across its axis: first for horizontal lines, then for vertical lines.
+  /// The cross-axis coordinates of dimension lines: an array for horizontal lines, and an array for vertical lines.
   private var lanes: [[CGFloat]] = [[], []]
-  /// The boxes of labels that baselines may cross.
+  /// The boxes of labels on their own views, which don't interrupt baselines.
   private var labels: Set<CGRect> = []
 
   /// Creates a layout without texts.
@@ -98,7 +98,7 @@ struct LabelLayout {
     }
   }
 
-  /// For each dimension line along an axis, its coordinate across that axis, in order of placement.
+  /// The cross-axis coordinates of the dimension lines along an axis, in order of placement.
   func lanes(_ axis: LayoutConstraint.Axis) -> [CGFloat] { lanes[axis == .horizontal ? 0 : 1] }
 
   /// Whether a stroke or a system guide's outline crosses a box.
@@ -113,9 +113,9 @@ struct LabelLayout {
     fileprivate let cost: Int
   }
 
-  /// The minimum cost of collisions at which the position of a text is unsuitable.
+  /// The minimum collision cost that makes the position of a text unsuitable.
   private static let leastMakeshift = PlacementRequest.edgeCost
-  /// The minimum cost of collisions at which the position of strokes is unsuitable.
+  /// The minimum collision cost that makes the position of strokes unsuitable.
   ///
   /// It's the cost of a dimension line on a view that the line doesn't measure.
   private static let leastMakeshiftOfStrokes = 40
@@ -123,7 +123,7 @@ struct LabelLayout {
   /// Whether a dimension line crosses a box.
   func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
 
-  /// The cheapest of a request's marks with a free position, and the position of its text, or `nil` if there isn't one.
+  /// Returns the cheapest mark of a request that fits, with the position of the mark's text, or `nil` if no mark fits.
   ///
   /// Of several cheapest marks, the first is used.
   func best(for request: PlacementRequest) -> Choice? {

@@ -49,7 +49,7 @@ struct LabelText {
       ?? line(text, font, of: view, in: room, color, manner, side(of: view))
   }
 
-  /// The number of picture points per point of a view's label, which is 1 for names, because names aren't zoomed.
+  /// The scale of a view's label: the view's zoom for texts, or 1 if the label is the view's name.
   private func unit(of view: FigureItem) -> CGFloat {
     let appearance = view.item.appearance
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
@@ -111,7 +111,7 @@ struct LabelText {
   /// UIKit's default font, used for views without a font.
   private static let deviceFont = Font(pointSize: 17)
 
-  /// The area of a view that is available for its text in the plain look.
+  /// The area in which a device would draw a view's text.
   func deviceRoom(of view: FigureItem) -> CGRect {
     if view.item.device.surround == .search { return searchRoom(of: view) }
     let inset: CGFloat =

@@ -6,7 +6,7 @@ struct LetteringLayers {
   /// A pale line from a measured item to the item's dimension line.
   struct Witness {
     let box: CGRect
-    /// The axis that the line runs along.
+    /// The axis that the pale line runs along.
     let axis: LayoutConstraint.Axis
     let color: Color
     let tag: DrawingCommand.Tag
@@ -14,7 +14,7 @@ struct LetteringLayers {
 
   /// The plates behind texts, which hide whatever the texts cross.
   var plates: [DrawingCommand] = []
-  /// The pale lines from measured items, which all texts interrupt, including texts placed later.
+  /// The pale lines from measured items to dimension lines, interrupted by all texts, including texts placed later.
   var witnesses: [Witness] = []
   /// The dimension lines and other strokes that belong to texts.
   var lines: [DrawingCommand] = []

@@ -42,13 +42,14 @@ final class PlacementContext {
   /// The advance width of a text, in points.
   func width(of text: String, _ font: Font) -> CGFloat { measure(text, font, nil).width }
 
-  /// Whether an item's name is shown: for emphasized items, or if nothing is emphasized and names are requested.
+  /// Whether an item's name is shown because the item is emphasized, or because nothing is emphasized and names are
+  /// requested.
   func names(_ item: FigureItem) -> Bool {
     item.emphasis == .strong
       || item.emphasis == .plain && contents.options.overlays.contains(.names)
   }
 
-  /// Creates a name without a position.
+  /// Returns a name whose position hasn't been chosen yet.
   func name(
     _ text: String, _ color: Color, _ font: Font = PlacementContext.nameFont,
     of subject: CGRect? = nil
@@ -129,10 +130,10 @@ extension PlacementContext {
     }
   }
 
-  /// The commands for a plate that looks like the background without the strokes on it.
+  /// The commands for a plate that hides strokes, and otherwise looks like the background.
   ///
-  /// The plate has the background's fill, and the parts of bands and tints over it. There is no plate on a translucent
-  /// background, because strokes would show through it.
+  /// The plate has the background's fill, covered by the same bands and tints. On a translucent background, there is no
+  /// plate, because strokes would show through the plate.
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {

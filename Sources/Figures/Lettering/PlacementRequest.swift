@@ -13,7 +13,7 @@ struct PlacementRequest {
     case view(Int)
     /// The dimension line of a measure.
     case measure(Measure.Key)
-    /// All notes of the author, which share one identity, because later attempts place all of them first.
+    /// Any of the author's notes, which all share one identity.
     case note
   }
 

@@ -24,7 +24,7 @@ struct RuledLine {
     CGRect(axis, from: ends.0, to: ends.1, across: place, place + weight * grid.hairline)
   }
 
-  /// Returns the request for the line, which only previously placed texts interrupt.
+  /// Returns the request to draw the line, with gaps for the texts that are placed before it.
   func request(
     _ context: PlacementContext, _ tag: DrawingCommand.Tag, showing overlay: Overlay? = nil
   ) -> PlacementRequest {

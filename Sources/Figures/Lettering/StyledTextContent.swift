@@ -24,7 +24,7 @@ struct StyledBlock {
   ///   - lineLimit: The maximum number of lines, or 0 for no limit.
   ///   - isAtTop: Whether the first line is at the top. If so, lines may extend below the area's bottom.
   ///   - shrinks: Whether a text that is too long is shrunk before it's truncated.
-  ///   - measure: The text measure.
+  ///   - measure: The function that measures text.
   init?(
     _ pieces: [StyledPiece], in room: CGRect, _ side: Appearance.TextSide, lineLimit: Int,
     isAtTop: Bool = false, shrinks: Bool = false, measure: @escaping TextMeasure

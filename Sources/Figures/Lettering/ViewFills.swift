@@ -207,10 +207,10 @@ struct ViewFills {
 }
 
 extension ViewFills {
-  /// Whether the position of a view's name, or its leader, could make it seem to be the name of another view.
+  /// Whether a view's name at a candidate position could seem to be the name of another view.
   ///
   /// The name may be near an unrelated view or on a view without a name. An unrelated view may also be behind the name
-  /// or its leader.
+  /// or the name's leader.
   func misleads(
     _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
   ) -> Bool {
@@ -249,9 +249,10 @@ extension ViewFills {
     }
   }
 
-  /// Whether the view at `front` contains `box`, and is neither the view at `index` nor one of its ancestors.
+  /// Whether the view at `front` is neither the view at `index` nor an ancestor of that view.
   ///
-  /// The result is false if neither of the two views is a container. If `box` is `nil`, it's ignored.
+  /// The view at `front` must contain `box`, unless `box` is `nil`. The result is `false` if neither view is a
+  /// container.
   private func isUnrelated(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {

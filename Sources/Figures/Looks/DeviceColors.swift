@@ -22,7 +22,7 @@ struct DeviceColors {
   /// The color of thumbs, and of the titles of filled buttons.
   let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The color of the plate below the selected segment of a segmented control.
+  /// The color of the plate behind the selected segment of a segmented control.
   var plate: Color { interface == .dark ? self[.systemGray2] : white }
 
   /// The colors of a view's fill and edge, and of a control's parts, each `nil` if the view has no such part.
@@ -111,8 +111,8 @@ struct DeviceColors {
 
   /// The fill that a button's configuration sets, or `nil` to use the default fill of its style.
   ///
-  /// A background color is used in every state. A base color isn't used for disabled buttons, which are gray
-  /// (estimate).
+  /// A background color is used in every state. A base color isn't used for disabled buttons. Their gray fill is an
+  /// estimate.
   private func fill(
     of face: DeviceLook.ButtonFace, _ style: Button.Configuration.Style, isEnabled: Bool
   ) -> Color? {
@@ -122,7 +122,7 @@ struct DeviceColors {
     return style == .tinted ? base.opacity(Self.tintedShare) : base
   }
 
-  /// The opacity of a tinted button's fill (estimate).
+  /// The estimated opacity of a tinted button's fill.
   private static let tintedShare: CGFloat = 0.18
 
   private func fill(

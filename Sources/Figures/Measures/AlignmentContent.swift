@@ -34,7 +34,7 @@ struct AlignmentLine {
   let tag: DrawingCommand.Tag
 }
 
-/// The lines of the alignment, baseline and alignment rectangle overlays, with the names of alignment lines.
+/// The lines that show alignments, baselines and alignment rectangles, with the names of alignment lines.
 struct AlignmentContent {
   /// The context for placing the lines.
   let context: PlacementContext
@@ -45,7 +45,7 @@ struct AlignmentContent {
   /// The length by which a line extends beyond the items that it aligns, in points.
   private static let overhang: CGFloat = 10
 
-  /// The requests for the lines of the alignment, baseline and alignment rectangle overlays that the figure shows.
+  /// The requests for the alignment lines, baselines and alignment rectangles that the figure's overlays show.
   var requests: [PlacementRequest] {
     let lines = self.lines.compactMap { line in
       ends(of: line).map { ends in

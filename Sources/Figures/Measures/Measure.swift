@@ -35,7 +35,7 @@ struct Measure {
   var isGap = false
   /// The color of the line and its text.
   var color: Color
-  /// The status, shown by the line style.
+  /// The status of the measure, shown by the style of its line.
   var mark = Mark.none
   /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag

@@ -19,7 +19,7 @@ struct MeasureContent {
 
   /// Returns the requests for measures, with equal measures merged.
   ///
-  /// Measures without a position in an earlier attempt come first, then the shortest measures.
+  /// Measures in ``PlacementContext/first`` come before the others. In each group, the shortest measures come first.
   func requests(for measures: [Measure]) -> [PlacementRequest] {
     let merged = measures.merged(in: contents.palette.measure)
     let first = context.first

@@ -38,15 +38,15 @@ struct MeasureLabel {
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
-  /// The start of the strokes along the axis, including any inward arrow.
+  /// The left or top end of the dimension line along its axis, including any arrow beyond that end.
   private var outerStart: CGFloat { measure.start - measure.tail(on: grid) }
-  /// The end of the strokes along the axis, including any inward arrow.
+  /// The right or bottom end of the dimension line along its axis, including any arrow beyond that end.
   private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
-  /// Candidate positions for the text of a line with its left or top edge at `across`.
+  /// Candidate positions for the text of a dimension line whose left or top edge is at `across`.
   ///
-  /// Positions below or right of the line are preferred if `side` is 1, and positions above or left of it if `side` is
-  /// −1.
+  /// Positions below or to the right of the line are preferred if `side` is 1. If `side` is −1, positions above or to
+  /// the left of the line are preferred.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]

@@ -31,12 +31,12 @@ struct MeasureLanes {
   /// The left or top edge of the measured items, as a coordinate across the axis.
   private var low: CGFloat { measure.around.start(across) }
   private var high: CGFloat { measure.around.end(across) }
-  /// The additional cost of lanes beside the items if the measure is a gap, because lanes in the gap are better.
+  /// The additional cost of lanes that aren't in the gap, or 0 if the measure isn't a gap.
   private var later: Int { measure.isGap ? 16 : 0 }
 
-  /// The lanes between the measured items, then outward from the items, then inside them.
+  /// Returns lanes for the dimension line: between the measured items, near them on either side, and inside them.
   ///
-  /// Nearby lanes that other measures along the same axis use, given by `usedLanes`, are included.
+  /// The result includes nearby lanes from `usedLanes`, which other measures along the same axis use.
   func near(_ usedLanes: [CGFloat]) -> [Lane] {
     var lanes = measure.isGap ? gapLanes : []
     let isMirrored = isRightToLeft && measure.axis == .vertical
@@ -65,7 +65,7 @@ struct MeasureLanes {
     return lanes + nearLanes + tightLanes + shared(usedLanes)
   }
 
-  /// The lanes farther outside and farther inside the items than those of ``near(_:)``.
+  /// The lanes that are farther outside or farther inside the items than the lanes of ``near(_:)``.
   var distant: [Lane] {
     let outer = (7..<18).flatMap { number -> [Lane] in
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
