@@ -71,7 +71,7 @@ package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> I
   return descriptor
 }
 
-/// The maximum number of checks whether the other end of a pipe is open, over three seconds in total.
+/// The maximum number of checks for the other end of a pipe, which take three seconds in total.
 private let waitCount = 150
 /// The time between two checks for the other end of a pipe, in microseconds.
 private let waitLength: UInt32 = 20_000

@@ -25,7 +25,7 @@ package struct Bitmap: Hashable, Sendable {
       pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
     }
 
-    /// Appends the rows with the indices `rows` in `layout` to the picture.
+    /// Appends the given rows of the pixels in `words`, which are stored as `layout` describes.
     ///
     /// - Precondition: There are as many words as the layout needs, and rows are as wide as the picture.
     package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {

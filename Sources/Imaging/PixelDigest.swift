@@ -40,9 +40,9 @@ package struct PixelHasher {
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
   }
 
-  /// Appends the rows with the indices `rows` in `layout` to the picture.
+  /// Appends the given rows of the pixels in `words`, which are stored as `layout` describes.
   ///
-  /// - Precondition: There are as many words as the layout needs.
+  /// - Precondition: `words` has at least as many elements as the layout needs.
   package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
     precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
     hash = unsafe words.withUnsafeBytes { bytes in

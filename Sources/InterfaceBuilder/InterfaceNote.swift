@@ -76,7 +76,7 @@ extension Sequence<InterfaceNote> {
 extension InterfaceNote.Kind {
   /// Creates the kind of a note from its sentence in a manifest.
   ///
-  /// The kind is ``leftOut(_:)`` unless a remark has the same sentence.
+  /// The kind is ``remark(_:)`` if an ``InterfaceNote/Remark`` has this sentence, and otherwise ``leftOut(_:)``.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)

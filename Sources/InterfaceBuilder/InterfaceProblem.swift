@@ -41,7 +41,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case sectionTitle
   /// UIKit would reject a constraint.
   case illegalConstraint(ConstraintFault)
-  /// A text exceeds the limit; the value is the number of its characters that are used.
+  /// A text exceeds the limit and is cut; the value is the number of characters that remain.
   case longText(used: Int)
   /// A constraint lacks a required attribute.
   case missingAttribute(String)

@@ -4,7 +4,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   public var line: Int
   /// The one-based column in the line, in characters, without counting a byte order mark.
   public var column: Int
-  /// The use of a component that contains the position, or `nil` for positions outside of components.
+  /// The component that contains the position, and the place of its use, or `nil` for positions outside of components.
   package var origin: SourceOrigin?
 
   /// Creates a position from a line and a column that both start at 1.

@@ -92,7 +92,7 @@ func factorText(_ factor: CGFloat, hasOperand: Bool) -> String {
   return plainNumber(factor, digits: 3) + (hasOperand ? " ×" : "×")
 }
 
-/// A positive number as a fraction of integers up to `largest`, or `nil` if it isn't one.
+/// Returns a positive number as a fraction of integers up to `largest`, or `nil` if there is no such fraction.
 private func fraction(of number: CGFloat, largest: Int) -> (over: Int, under: Int)? {
   guard number > 0, number <= CGFloat(largest) else { return nil }
   for under in 1...largest {

@@ -47,9 +47,9 @@ extension FigureContents {
     }
   }
 
-  /// The dimension lines across the root's bands, such as its margins, without duplicates.
+  /// The dimension lines for the insets of the root's system guides, such as its margins, without duplicates.
   ///
-  /// Lines start and end at the picture's pixel edges. Numbers are those of the layout, before rounding to pixels.
+  /// Lines start and end at the picture's pixel edges. Numbers are lengths in the layout, before rounding to pixels.
   var insetMeasures: [Measure] {
     var measures: [Measure] = []
     for guide in items where hasBand(guide) {

@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A size or distance that a constraint makes equal to another one.
+/// One of the sizes or distances that a constraint makes equal.
 struct EqualExtent: Hashable {
-  /// The index of the item that has the size, or of the item at the end of the distance.
+  /// The index of the item that has the size, or of the item to which the distance is measured.
   var item: Int
-  /// The index of the item at the start of the distance, or `nil` for a size.
+  /// The index of the item from which the distance is measured, or `nil` for a size.
   var originItem: Int?
   /// The axis of the size or distance.
   var axis: LayoutConstraint.Axis

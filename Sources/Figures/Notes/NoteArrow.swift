@@ -8,7 +8,7 @@ struct NoteArrow {
   private static let gap: CGFloat = 2
   /// The minimum length of an arrow's last segment, in points.
   private static let leastLength: CGFloat = 8
-  /// The distances from the frames to try for an arrow with two corners, in points.
+  /// The candidate distances between the frames and the middle segment of an arrow with two corners, in points.
   private static let distances: [CGFloat] = [14, 24, 36, 52]
 
   /// The points of the arrow, from its start to its tip.

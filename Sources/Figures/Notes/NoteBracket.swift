@@ -8,7 +8,7 @@ struct NoteBracket {
   private static let endLength: CGFloat = 4
   /// The length of the stem from the middle of the bracket to the text, in points.
   private static let stemLength: CGFloat = 4
-  /// The distances from the items to try, in points, best first.
+  /// The candidate distances between the items and the bracket, in points, best first.
   static let distances: [CGFloat] = [7, 12, 18, 26, 36, 48, 64, 84]
 
   /// The side of the items along which the bracket is drawn.
@@ -53,7 +53,7 @@ extension NoteBracket {
     }
   }
 
-  /// The commands for the bracket, with a casing on fills into which its color would blend.
+  /// Returns the commands for the bracket, which is outlined in the paper color on fills that are similar in color.
   func commands(
     _ color: Color, _ paper: Color, over fills: ViewFills, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {

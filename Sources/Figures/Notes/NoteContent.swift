@@ -148,9 +148,9 @@ struct NoteContent {
     }
   }
 
-  /// The candidate positions for a text broken into lines of at most the given width.
+  /// Returns the candidate positions for a text broken into lines of at most `width` points.
   ///
-  /// At widths below the largest, the result is `nil` unless the text has several lines that fit.
+  /// If `width` is less than ``NoteText/widest``, the result is `nil` unless the text has several lines that fit.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }

@@ -37,7 +37,7 @@ extension FigureContents {
 
   /// Whether the canvas is cut off at the rounded corners of the device's screen.
   ///
-  /// This is the case if the area around the canvas is translucent, because covers in its color couldn't hide corners.
+  /// Corners are cut off only if the color around the canvas is translucent. An opaque color is drawn over them instead.
   var cutsCorners: Bool {
     page.isFramed && deskFill.alphaComponent < 1 && deviceRadius > page.grid.hairline
   }

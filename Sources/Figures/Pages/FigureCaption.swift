@@ -6,9 +6,9 @@ import PictureDescriptions
 ///
 /// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
-  /// The distance from the title's last baseline down to the canvas if the caption has one line, in points.
+  /// The distance from the title's last baseline down to the canvas, in points, if a one-line caption is in between.
   static let titleRise: CGFloat = 22
-  /// The distance from the caption's last baseline down to the canvas, in points.
+  /// The distance from the caption's last baseline down to the canvas below it, in points.
   static let captionRise: CGFloat = 7
   /// The width, in points, to which a title or caption may widen a narrow page.
   ///

@@ -15,7 +15,7 @@ extension FigureOptions {
     }
   }
 
-  /// The options with the requested background color in the palette.
+  /// Returns the options, with the requested background color set in the theme's palette.
   ///
   /// The color replaces the color around the canvas. If nothing is around the canvas, it also replaces the canvas's
   /// color.
@@ -46,10 +46,10 @@ extension FigureOptions {
   /// The number of items above which a layout is considered large.
   private static let largeCount = 500
 
-  /// The options with a fixed margin in place of an automatic one.
+  /// Returns the options with a fixed margin in place of an automatic one.
   ///
-  /// It's the smallest margin with the fewest omissions for lack of room. If nothing is omitted, it also has as few
-  /// texts in unsuitable positions as the largest margin. Each side gets only the part of the margin that it needs.
+  /// The margin is the smallest with the fewest omissions for lack of room. If nothing is omitted, unsuitable positions
+  /// of texts count as well. Each side gets only the part of the margin that it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.
@@ -137,7 +137,7 @@ extension EdgeInsets {
 }
 
 extension [EdgeInsets] {
-  /// For each side, the largest of the insets on that side.
+  /// The largest top, left, bottom and right insets in the array.
   var widest: EdgeInsets {
     reduce(.zero) { widest, insets in
       EdgeInsets(

@@ -33,7 +33,7 @@ extension SolvedTree {
     return drawable(item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin))
   }
 
-  /// The area with a width and height of at least a point, or `nil` if it's too large or too far away for a picture.
+  /// Returns an area, enlarged to at least 1 × 1 points, or `nil` if it's too large or too far away for a picture.
   private func drawable(_ area: CGRect) -> CGRect? {
     // Frames can be anywhere and of any size, but a picture's size is limited.
     let side = CGFloat(Canvas.maximumPixelsPerSide)

@@ -126,7 +126,7 @@ private struct SheetPlan {
     size = Self.size(of: layout, with: legend, grid)
   }
 
-  /// Removes the legend entries of notes that weren't placed in their figures.
+  /// Updates the legend and the sheet's size, leaving out notes that weren't placed in their figures.
   mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
     let unplaced = zip(sheet.figures, drawn).map {
       Set($0.options.notes.indices).subtracting($1.notes)

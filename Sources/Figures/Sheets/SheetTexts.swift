@@ -8,7 +8,7 @@ import PictureDescriptions
 struct SheetTexts {
   private let captions: [String]
   private let measure: TextMeasure
-  /// The factor by which texts are enlarged, which is 1 at scales of at least 1.
+  /// The factor by which texts are enlarged: 1 unless the sheet's scale is below 1.
   private let factor: CGFloat
   /// The maximum number of lines in a title or caption.
   static let lineLimit = 3
@@ -24,9 +24,9 @@ struct SheetTexts {
   var captionFont: Font { enlarged(FigureContents.captionFont) }
   /// The font of titles.
   var titleFont: Font { enlarged(FigureContents.titleFont) }
-  /// The distance from a caption's last baseline down to the canvas, in points.
+  /// The distance from a caption's last baseline down to the canvas below it, in points.
   var captionRise: CGFloat { factor * FigureCaption.captionRise }
-  /// The distance from a title's last baseline down to the canvas if the caption has one line, in points.
+  /// The distance from a title's last baseline down to the canvas, in points, if a one-line caption is in between.
   var titleRise: CGFloat { factor * FigureCaption.titleRise }
   /// The distance between the baselines of a caption's lines, in points.
   var captionLeading: CGFloat { factor * 13 }
@@ -46,16 +46,16 @@ struct SheetTexts {
     var width: CGFloat
   }
 
-  /// Wraps the caption of the figure at an index.
+  /// Wraps the caption of the figure at an index into up to three lines of the given width, in points.
   ///
-  /// Lines may be wider than `width`, in points, so that at most three are needed.
+  /// A longer caption gets three wider lines.
   func caption(_ index: Int, width: CGFloat) -> Lines {
     broken(captions[index], captionFont, width: width)
   }
 
-  /// Wraps a title.
+  /// Wraps a title into up to three lines of the given width, in points.
   ///
-  /// Lines may be wider than `width`, in points, so that at most three are needed.
+  /// A longer title gets three wider lines.
   func title(_ text: String, width: CGFloat) -> Lines { broken(text, titleFont, width: width) }
 
   private func enlarged(_ font: Font) -> Font {

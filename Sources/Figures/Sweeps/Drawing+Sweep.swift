@@ -286,7 +286,7 @@ extension SweepFigure.Curve {
 }
 
 extension [CGPoint] {
-  /// The dashes of a line through the points, given alternating dash and gap lengths.
+  /// Returns the dashes of a polyline through the array's points, given alternating dash and gap lengths.
   fileprivate func dashed(_ lengths: [CGFloat]) -> [[CGPoint]] {
     var dashes: [[CGPoint]] = []
     var (turn, rest) = (0, lengths[0])

@@ -19,7 +19,7 @@ extension Palette {
   /// The style of the guide with the given number in the figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
-  /// Ink or chalk, whichever contrasts more with a fill, or black or white if both are unreadable.
+  /// Returns the text color of the palette that contrasts most with a fill, or black or white if none is readable on it.
   func textColor(on fill: Color) -> Color {
     func louder(_ first: Color, _ second: Color) -> Color {
       first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second

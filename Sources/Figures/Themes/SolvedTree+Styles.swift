@@ -49,9 +49,9 @@ extension ItemStyle {
 }
 
 extension SolvedTree {
-  /// The tree with the fills and text colors of the styles applied to its items.
+  /// Returns the tree, with its views' fills and text colors set by the styles of a theme and a figure.
   ///
-  /// The author's own colors override those of a theme's styles, but not those of a figure's styles.
+  /// Colors that the author set override the theme's styles, but not the figure's styles.
   func styled(by theme: [ItemStyle], and figure: [ItemStyle]) -> SolvedTree {
     guard !theme.isEmpty || !figure.isEmpty else { return self }
     let (theme, figure) = (ItemStyles(theme), ItemStyles(figure))

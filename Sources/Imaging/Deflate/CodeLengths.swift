@@ -30,7 +30,7 @@ struct CodeLengths {
     code = HuffmanCode(counts: counts, limit: 7)
   }
 
-  /// Writes the sizes of the codes, the code that encodes the table, and the encoded table.
+  /// Writes the table's header, the lengths of the Huffman code that encodes the table, and the encoded table.
   func write(to writer: inout UnsafeBitWriter) {
     writer.write(UInt64(RunLength.symbolCount - 257), 5)
     writer.write(0, 5)

@@ -93,8 +93,9 @@ struct RunBlock {
     if parts.last > 0 { writer.write(match(parts.last)) }
   }
 
-  /// The code words for a match of a length and its distance, which is one zero bit because there is only one distance.
+  /// Returns the code words for the length and the distance of a match.
   private func match(_ length: Int) -> CodeEntry {
+    // The only distance has a code word of one zero bit.
     let match = RunLength.match(length)
     return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))
   }

@@ -24,7 +24,7 @@ enum RunLength {
 
   /// The literals and matches that encode a run.
   struct Parts {
-    /// The number of literal bytes: all of a run of up to three bytes, otherwise one.
+    /// The number of literal bytes: the length of a run of up to three bytes, or 1 for a longer run.
     var literals: Int
     /// The number of matches of 258 bytes.
     var longest = 0

@@ -7,13 +7,13 @@ struct RunTokens: ~Copyable {
   ///
   /// A token without these bits has the red, green and blue bytes of a changed pixel.
   enum Mark {
-    /// A single byte: the number of a filter, or the difference of an alpha.
+    /// A single byte: the filter type of a row, or the filtered alpha of a pixel.
     static let byte: UInt32 = 0x4000_0000
     /// A run of zeros.
     static let run: UInt32 = 0x8000_0000
   }
 
-  /// The numbers of PNG's filters.
+  /// The filter types of PNG that are used.
   private enum Filter {
     static let left: UInt32 = 1
     static let above: UInt32 = 2
@@ -37,7 +37,7 @@ struct RunTokens: ~Copyable {
     lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the rows with the indices `rows` in `layout` to the picture.
+  /// Appends the given rows of `pixels`, which are stored as `layout` describes.
   ///
   /// Pixels are `0xAARRGGBB` and not premultiplied. An opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -141,7 +141,7 @@ struct RunTokens: ~Copyable {
 }
 
 extension PixelLayout.Alpha {
-  /// The bits that are used of a pixel's word.
+  /// A mask of the bits in a pixel's word that store a channel.
   fileprivate var mask: UInt32 { self == .opaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 
   /// The number of bytes per pixel in a PNG file.

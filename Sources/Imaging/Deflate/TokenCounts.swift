@@ -21,7 +21,7 @@ struct TokenCounts {
     return symbolCounts
   }
 
-  /// Counts the tokens from an index on, which are the tokens of one row.
+  /// Counts the tokens of one row, from the index `start` to the end of `tokens`.
   mutating func add(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan

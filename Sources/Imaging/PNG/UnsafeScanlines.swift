@@ -269,7 +269,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Whether all bytes of a row after the number of its filter are 0.
+  /// Whether all bytes of a row are 0, ignoring the first byte, which is the row's filter type.
   private func isZero(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 1
     while index &+ 64 <= bytes.count {

@@ -61,7 +61,7 @@ extension XMLElement {
     }
   }
 
-  /// A phrase for the source of a controller's view if the document doesn't contain the view.
+  /// The storyboard or the code that supplies the controller's view in place of the document, as a phrase.
   fileprivate var elsewhere: String {
     if name == "viewControllerPlaceholder" {
       return "the storyboard '\(self["storyboardName"] ?? "")'"

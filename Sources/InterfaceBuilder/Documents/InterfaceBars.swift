@@ -22,7 +22,7 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// The height of a navigation bar above a full-screen view, in points: 44, or 54 from tools version 24127 on.
   private var barHeight: CGFloat { toolsVersion < InterfaceDocument.firstVersionOfIOS26 ? 44 : 54 }
-  /// The height of a toolbar, in points: 44 up to tools version 14113, and 49 from 15505 on (5 documents).
+  /// The height of a toolbar in documents, in points: 44 up to tools version 14113, and 49 from 15505 on.
   private var toolbarHeight: CGFloat { toolsVersion < 14_800 ? 44 : 49 }
   private static let tabBarHeight: CGFloat = 49
   /// The height of a navigation bar in a sheet, in points.
@@ -33,10 +33,9 @@ struct InterfaceBars: Hashable, Sendable {
   /// Creates a description without bars.
   init() {}
 
-  /// Finds the bars around a root view: bars of the containers that show its controller, unless simulated bars replace
-  /// them.
+  /// Finds the bars around a root view: the bars of its controller's containers, unless simulated bars replace them.
   ///
-  /// A root view without a controller can also have simulated bars (4 documents).
+  /// A root view without a controller can only have simulated bars.
   init(of controller: XMLElement?, _ root: XMLElement, in document: InterfaceDocument) {
     if let controller {
       self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
@@ -49,6 +48,7 @@ struct InterfaceBars: Hashable, Sendable {
       addSimulated(of: controller)
       addExtendedEdges(of: controller, root)
     } else {
+      // 4 documents have such bars.
       addSimulated(of: root)
     }
     toolsVersion = document.toolsVersion
@@ -95,7 +95,7 @@ struct InterfaceBars: Hashable, Sendable {
     return all
   }
 
-  /// Adds the bars around a container controller to these bars, which surround a controller inside it.
+  /// Adds the bars in `outer`, which are around the view's container controller.
   private mutating func add(_ outer: InterfaceBars) {
     isInNavigation = isInNavigation || outer.isInNavigation
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
@@ -156,8 +156,7 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// Determines whether the view extends under its bars.
   ///
-  /// A root view that is stored below the top of the screen doesn't extend under the navigation bar. Xcode stored such
-  /// views up to tools version 12120 (15 documents).
+  /// A root view that starts below the top of the screen doesn't extend under the navigation bar.
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       (isBelowNavigationBar, isAboveBottomBars) = (false, false)
@@ -166,13 +165,13 @@ struct InterfaceBars: Hashable, Sendable {
       if edges["top"] != "YES" { isBelowNavigationBar = true }
       if edges["bottom"] != "YES" { isAboveBottomBars = true }
     }
+    // 15 documents up to tools version 12120 have such a view.
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// Returns the heights of the bars as insets from the edges of the screen.
+  /// Returns the heights of the bars as insets from the edges of the screen or sheet.
   ///
-  /// If the view extends under the bars, the bars cover these insets of the view. Otherwise, the view is smaller by the
-  /// insets.
+  /// A view either extends under the bars or ends at them.
   ///
   /// - Parameters:
   ///   - isSheet: Whether the view is in a sheet.

@@ -19,8 +19,9 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// Creates the device of a document that names no device: the size class canvas of Xcode 6 and 7.
   ///
-  /// From tools version 11542 on, frames are aligned to half points (9 of 11 documents; none of 46 before).
+  /// The scale is 2 from tools version 11542 on, because frames in these documents are aligned to half points.
   init(genericFor toolsVersion: Int) {
+    // Frames are at half points in 9 of 11 documents from version 11542 on, and in none of 46 earlier documents.
     size = CGSize(width: 600, height: 600)
     scale = toolsVersion < 11_500 ? 1 : 2
     safeArea = EdgeInsets(top: Self.smallStatusBar(toolsVersion), left: 0, bottom: 0, right: 0)
@@ -72,12 +73,13 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// The sizes and insets of devices by ID, from public documents, or else from the device's screen.
+  /// The sizes and insets of devices by ID, from public documents if possible, and otherwise from the device's screen.
   ///
-  /// The height of status bars depends on the version of the tools. On retina5_9, it is 44 points up to version 19529
-  /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0, it is 44 points up to 21179 (9 scenes),
-  /// and 47 at 23504.
+  /// On some devices, the height of the status bar depends on the version of Interface Builder's tools.
   private static let rows: [String: Row] = [
+    // On retina5_9, status bars have 44 points up to version 19529 in 46 documents, 47 points at 21507 in 3 documents,
+    // and 50 points from 22154 on in 14 documents. On retina6_0, they have 44 points up to 21179 in 9 scenes, and 47
+    // points at 23504.
     "retina3_5": Row(320, 480, 2, top: smallStatusBar),
     "retina4_0": Row(320, 568, 2, top: smallStatusBar),
     "retina4_7": Row(375, 667, 2, top: smallStatusBar),
@@ -104,9 +106,9 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// Returns the height of status bars on devices with a home button, given the version of Interface Builder's tools.
   ///
-  /// Documents have a status bar up to version 14490 and from 21701 on. They have none from 14845 to 21507 (86
-  /// documents for phones, 3 for tablets).
+  /// The height is 20 points in documents up to version 14490 and from 21701 on, and 0 from 14845 to 21507.
   private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
+    // The height is 0 in 86 documents for phones and in 3 documents for tablets.
     (14_800..<21_600).contains($0) ? 0 : 20
   }
 }

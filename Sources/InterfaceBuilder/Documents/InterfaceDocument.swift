@@ -8,14 +8,13 @@ package struct InterfaceDocument: Sendable {
   package let file: String
   /// The document's text.
   package private(set) var source = ""
-  /// The scenes that are laid out by default: the views of view controllers and top-level views, in the order of the
-  /// document.
+  /// The scenes that are laid out by default, in document order: top-level views, and the views of view controllers.
   package private(set) var scenes: [InterfaceScene] = []
 
   let root: XMLElement
   /// The elements that have an object ID, by their IDs.
   private(set) var elements: [String: XMLElement] = [:]
-  /// The bars around controllers that containers of the document show, by the controllers' object IDs.
+  /// The bars around each controller that segues lead to, by the controller's object ID.
   private(set) var bars: [String: InterfaceBars] = [:]
   /// The indices of scenes in ``scenes``, by the scenes' names.
   private var scenePlaces: [String: [Int]] = [:]
@@ -113,8 +112,9 @@ package struct InterfaceDocument: Sendable {
   /// Returns the version of the tools that a document states.
   ///
   /// If the version is a placeholder, the result is the version of Interface Builder's plug-in. Templates have the
-  /// placeholder `32700.99.1234` (22 of 737 documents). No version of the tools is beyond 30000 yet.
+  /// placeholder `32700.99.1234`. No version of the tools is beyond 30000 yet.
   private static func toolsVersion(of root: XMLElement) -> Int {
+    // 22 of 737 documents have the placeholder.
     func number(_ text: String?) -> Int? { text.flatMap { Int($0.prefix { $0.isNumber }) } }
     let plausible = 1..<30_000
     if let stated = number(root["toolsVersion"]), plausible.contains(stated) { return stated }
@@ -264,7 +264,7 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceScene {
-  /// Whether the root view is a top-level view of a XIB, or the content of a top-level cell.
+  /// Whether the root view is the document's own: a top-level view, or the content of a top-level cell.
   var isOwn: Bool {
     controller == nil && (root.isCellContent ? root.parent : root)?.parent?.name == "objects"
   }

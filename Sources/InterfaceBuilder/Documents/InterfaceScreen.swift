@@ -33,7 +33,7 @@ struct InterfaceScreen {
 
   /// The ways in which a root view is placed on the screen.
   private enum Kind {
-    /// The view fills the screen, except for the bars that don't cover the view.
+    /// The view fills the screen, or the part of the screen between the bars.
     case full
     /// The view is as wide as the screen, and its top edge is a little below the top of the screen.
     case sheet

@@ -128,7 +128,7 @@ extension InterfaceTranslation {
     return parts.joined()
   }
 
-  /// Returns a button's title from its configuration, or otherwise from its normal state (2 of 2 buttons).
+  /// Returns a button's title from the button's configuration or, if it has none, from its normal state.
   private func buttonTitle(of element: XMLElement) -> String? {
     if let configuration = element.buttonConfiguration {
       return text("title", of: configuration)

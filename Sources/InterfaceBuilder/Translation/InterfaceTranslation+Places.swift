@@ -197,9 +197,8 @@ extension InterfaceTranslation {
 
   /// Returns the margins of a table's cell, or of the cell's content view.
   ///
-  /// Vertical margins have grown with the versions of Xcode. Horizontal margins are 16 points in cells up to 320 points
-  /// wide (36 documents). In wider cells they are 20 points on devices at least 390 points wide (26), and 16 points on
-  /// other devices (23). The inset of the separator doesn't affect them (8).
+  /// Vertical margins have grown with the versions of Xcode. Horizontal margins depend on the version, and on the sizes
+  /// of the cell and the device.
   private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
     if version < 13_700 {
@@ -222,6 +221,9 @@ extension InterfaceTranslation {
     let isNarrow = version >= 15_600 && width <= 320
     let hasSeparator = element.rect?.height != element.parent?.rect?.height
     if version < 16_000, !isStatic, !isNarrow, !hasSeparator { return 15 }
+    // Margins are 16 points in 36 documents with cells up to 320 points wide. In wider cells, they are 20 points in 26
+    // documents for devices at least 390 points wide, and 16 points in 23 documents for other devices. In 8 documents
+    // with an inset of the separator, the inset doesn't affect them.
     return width > 320 && min(screen.width, screen.height) >= 390 ? 20 : 16
   }
 }

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import LayoutDocuments
 
-/// The layout of a top-level view for code that loads it, with the objects that the items were read from.
+/// The layout of a top-level view that code loads from a document, with the objects that its items were read from.
 package struct LoadedLayout {
   /// The views, guides and constraints.
   ///

@@ -21,10 +21,10 @@ extension InterfaceScene {
   }
 }
 
-/// Lines of text about the settings of a document's elements that a scene file can't state.
+/// A report, in lines of text, of a document's settings that can't be expressed in a scene file.
 private struct UnstatedParts {
   let translation: InterfaceTranslation
-  /// The identifiers in the scene file that differ from object IDs, by object IDs.
+  /// The identifiers of objects in the scene file, by object ID.
   private let identifiers: [String: String]
 
   init(_ translation: InterfaceTranslation) {

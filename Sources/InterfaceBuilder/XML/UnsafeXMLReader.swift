@@ -7,7 +7,7 @@ internal import LayoutDocuments
 /// Documents with a document type declaration are rejected. Without one, the only entities are XML's own five, and
 /// nothing outside the document is read.
 ///
-/// A class, because the handlers of expat find the reader through a pointer.
+/// It's a class because expat's handlers find the reader through a pointer.
 @safe
 final class UnsafeXMLReader {
   private let parser: XML_Parser

@@ -6,9 +6,7 @@ internal import Scenes
 /// Lines that differ only in numbers share a template. Numbers that are the same in all of these lines
 /// have no placeholder.
 struct TemplateTable {
-  /// The templates.
-  ///
-  /// JSON values of lines refer to them by index.
+  /// The templates, to which lines of text refer by index in the exported JSON.
   private(set) var templates: [String] = []
   private var shapes: [String: Shape] = [:]
 

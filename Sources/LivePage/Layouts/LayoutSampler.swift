@@ -5,11 +5,11 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// A renderer of layouts of one scene on canvases of any size, for one state of a page.
+/// A renderer that lays out a scene on canvases of any size, for one state of the live page.
 ///
-/// A class, because it reuses the scene's views between canvases. It belongs to one task.
+/// It's a class because it reuses the scene's views between canvases. It belongs to one task.
 final class LayoutSampler {
-  /// The state of the page, in which the size of the canvas is ignored.
+  /// The state of the page, apart from the canvas size, which varies between layouts.
   let state: PageState
   /// The scene to lay out.
   let scene: Scene

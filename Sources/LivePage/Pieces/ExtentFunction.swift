@@ -58,7 +58,7 @@ struct FunctionFit: Sendable {
   /// The largest rounding error of numbers with three decimal digits, plus a small margin.
   private static let precision = 0.000_6
 
-  /// The range of slopes of lines that are within the tolerance of all points.
+  /// The range of slopes with which a line can pass all points within the tolerance.
   private struct SlopeRange: Sendable {
     let tolerance: Double
     var lower = -Double.infinity
@@ -137,7 +137,7 @@ struct FunctionFit: Sendable {
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// Returns a function at a constant distance from an edge, or `nil` if the values don't have a constant distance.
+  /// Returns a function that keeps a constant distance from an edge, or `nil` if the fitted values don't keep one.
   ///
   /// The distance is a number of whole pixels plus ``residue``.
   ///
@@ -162,13 +162,13 @@ struct FunctionFit: Sendable {
     return (function, abs(first))
   }
 
-  /// The offset of the first value from whole pixels, in points.
+  /// The offset of the first point's value from whole pixels, in points.
   private var residue: Double {
     let rest = points[0].value - (points[0].value / pixel).rounded() * pixel
     return abs(rest) < 0.002 ? 0 : rest
   }
 
-  /// Rounds a number to the nearest value that differs from the first value by whole pixels.
+  /// Rounds a number to whole pixels plus ``residue``.
   private func onGrid(_ value: Double) -> Double {
     residue + ((value - residue) / pixel).rounded() * pixel
   }

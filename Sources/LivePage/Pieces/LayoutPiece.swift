@@ -24,7 +24,7 @@ struct LayoutSample: Sendable {
 struct LayoutPiece: Sendable {
   /// The smallest and the largest width or height of the canvas, in points.
   private(set) var range: ClosedRange<Int>
-  /// The hash of the layouts' ``LayoutParts``.
+  /// The hash of the ``LayoutParts`` for the piece's layouts.
   let parts: String
   /// The size of a pixel in points.
   let pixel: Double

@@ -46,7 +46,7 @@ struct TextFit: Sendable {
     return true
   }
 
-  /// Merges a line that was equal in all texts so far with a different line at another width or height.
+  /// Merges two versions of a line: `text`, at all earlier widths or heights, and `other`, at `extent`.
   ///
   /// The result is `nil` if the lines differ in more than numbers, or if no functions fit the numbers.
   private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {

@@ -75,7 +75,7 @@ actor SceneQuestions {
     ).json.text
   }
 
-  /// Returns the text of a scene's file, as JSON.
+  /// Returns a JSON object with the text of a scene's file and the line numbers of the scene's parts.
   ///
   /// - Throws: `PlumblineError` if the file can't be read.
   func source(of scene: Scene) throws(PlumblineError) -> String {

@@ -6,7 +6,7 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// Returns the text of a scene's file as JSON, with the line numbers of the views, guides and constraints.
+/// Returns a JSON object with the text of a scene's file and the line numbers of views, guides and constraints.
 ///
 /// - Throws: `PlumblineError` if the file can't be read.
 func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -> String {
@@ -37,7 +37,7 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
   return sourceText(file, text, parts)
 }
 
-/// Returns the text of a file that isn't a valid scene, as JSON.
+/// Returns a JSON object with the text of a file that isn't a valid scene.
 ///
 /// - Throws: `PlumblineError` if the file can't be read.
 func sourceText(ofBrokenScene name: String) throws(PlumblineError) -> String {

@@ -31,7 +31,7 @@ final class EventStreams: Sendable {
   /// Sends an event to all pages.
   func send(_ event: String, _ data: String) { yield("event: \(event)\ndata: \(data)\n\n") }
 
-  /// Sends a comment to all pages, which they ignore.
+  /// Sends an empty comment, which has no effect, to all pages.
   func sendPulse() { yield(": \n\n") }
 
   /// Ends all streams.

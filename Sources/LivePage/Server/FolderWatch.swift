@@ -53,7 +53,7 @@ struct FolderWatch: Sendable {
 
   /// Adds folders to the watch.
   ///
-  /// Returns the names of entries to report for each folder's watch descriptor, with `nil` for all entries.
+  /// The result maps each folder's watch descriptor to the names of the entries to report, or to `nil` for all entries.
   private func add(_ folders: [Folder]) -> [Int32: Set<String>?] {
     let events = [IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE]
     let mask = events.reduce(0) { $0 | UInt32($1) } | UInt32(IN_ONLYDIR)

@@ -33,7 +33,7 @@ struct HTTPServer: Sendable {
   /// Answers requests until the task is cancelled.
   ///
   /// - Parameter answer: Returns the response to a request. It is called for several connections at the same time.
-  /// - Throws: `CancellationError` when the task is cancelled, or `SocketError` if the system's events fail.
+  /// - Throws: `CancellationError` when the task is cancelled, or `SocketError` if polling the sockets fails.
   func run(answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
     try await pool.prepare()
     let listener = try AsyncSocket(socket: listener, pool: pool)

@@ -57,6 +57,6 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Shuts a connection down, so that its task ends and closes the file.
+  /// Shuts a connection down, so that its task ends and closes the socket.
   private func end(_ socket: Socket) { shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) }
 }
