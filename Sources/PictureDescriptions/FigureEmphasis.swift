@@ -10,11 +10,11 @@ public struct FigureEmphasis: Hashable, Sendable {
   ///
   /// If there are any, only these constraints are drawn, in a distinct color, and unrelated items are dimmed.
   public var constraints: [FigureOptions.Subject] = []
-  /// The names of the only items to draw on the canvas, with their contents, or an empty array to draw all items.
+  /// The names of the only items to draw on the canvas, or an empty array to draw all items.
   ///
-  /// The canvas's own guides, such as its margins, are always drawn.
+  /// The contents of these items are drawn too. The canvas's own guides, such as its margins, are always drawn.
   public var only: [String] = []
-  /// The names of the items to leave out, with their contents.
+  /// The names of the items to leave out together with everything inside the items.
   public var hidden: [String] = []
   /// The items and constraints to emphasize, as indices, or `nil` to use ``items`` and ``constraints``.
   package var part: Part?

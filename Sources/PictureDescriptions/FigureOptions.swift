@@ -91,9 +91,9 @@ extension FigureOptions {
     return names.contains(where: subjects.contains)
   }
 
-  /// Replaces the overlays with the requested ones, and limits each overlay to the identifiers that its requests name.
+  /// Shows only the requested overlays, each limited to the identifiers in the requests for it.
   ///
-  /// If one of its requests has no identifier, the overlay isn't limited.
+  /// An overlay isn't limited if any request for it has no identifier.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]

@@ -49,7 +49,7 @@ package enum ExplosionRequest: Hashable, Sendable {
 
   /// Applies the request to a figure's explosion.
   ///
-  /// - Parameter own: The figure's explosion without the request, which supplies the values that aren't requested.
+  /// - Parameter own: The figure's own explosion, from which values that aren't requested are taken.
   /// - Returns: The explosion, or `nil` for a flat figure.
   package func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }

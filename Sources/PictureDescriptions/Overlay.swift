@@ -68,7 +68,7 @@ public struct OverlayWord: Hashable, Sendable, CustomStringConvertible {
     self.subject = subject
   }
 
-  /// The request as written in scene files and on the command line.
+  /// The overlay request as written in scene files and on the command line, such as `constraints:gap`.
   public var description: String { subject.map { "\(overlay.rawValue):\($0)" } ?? overlay.rawValue }
 
   /// Parses a request such as `constraints:gap`.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Records the first signal that requests the end of the run: from Ctrl-C, `kill` or a closed terminal.
+/// Records the first signal that requests the end of the run, sent by Ctrl-C, `kill` or a closed terminal.
 ///
 /// After the first signal the run ends in an orderly way; a second signal ends it immediately. Signals that were
 /// ignored when the process started, as under `nohup`, stay ignored. The handler only stores the signal, because a

@@ -24,8 +24,9 @@ struct ProcessLimits {
     sizeShortage ?? fileShortage
   }
 
-  /// The command that shows the memory limit, or `nil` if memory isn't limited; safe to call in signal handlers.
+  /// The command that shows the process's memory limit, such as `ulimit -v`, or `nil` if memory isn't limited.
   static var memoryOption: StaticString? {
+    // Signal handlers read this, so it must be async-signal-safe.
     if limit(RLIMIT_AS) < .max { return "ulimit -v" }
     return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil
   }

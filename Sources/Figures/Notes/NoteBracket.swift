@@ -53,7 +53,7 @@ extension NoteBracket {
     }
   }
 
-  /// Returns the commands for the bracket, which is outlined in the paper color on fills that are similar in color.
+  /// Returns the commands for the bracket, which is outlined in the paper color on fills of a similar color.
   func commands(
     _ color: Color, _ paper: Color, over fills: ViewFills, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {

@@ -4,7 +4,7 @@
 public struct Theme: Hashable, Sendable {
   /// The theme's name, which is part of a picture's file name if the theme was requested.
   public let name: String
-  /// The interface style for which the author's colors are resolved.
+  /// The interface style for which the theme resolves the colors that a scene's author set.
   package let interface: Interface
   /// The colors, strokes and dashes.
   package let palette: Palette
@@ -13,7 +13,7 @@ public struct Theme: Hashable, Sendable {
   /// The font family, or `nil` for the default family.
   public let font: FontFiles?
 
-  /// The interface style of a theme, for which the author's colors are resolved.
+  /// An interface style for which a theme resolves the colors that a scene's author set.
   package enum Interface: Hashable, Sendable {
     /// The light interface style.
     case light

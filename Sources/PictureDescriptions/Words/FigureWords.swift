@@ -82,7 +82,7 @@ extension FigureWords {
     return Self.fill(text, values.merging(["count": "\(count)"]) { value, _ in value })
   }
 
-  /// Joins texts to a list such as `a, b and c`.
+  /// Joins texts into a list such as `a, b and c`.
   ///
   /// The texts beyond the limit are only counted, as in `a, b and 3 more`.
   package func list(

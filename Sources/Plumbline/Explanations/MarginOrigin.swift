@@ -5,10 +5,10 @@ internal import Foundation
 struct MarginOrigin {
   /// The index, in the tree's items, of the view that sets the margin, or `nil` if the margin is a default.
   let statedBy: Int?
-  /// The origin as a phrase, in which `it` stands for the view.
+  /// The explanation as a phrase, in which `it` stands for the view.
   let text: String
 
-  /// Finds the origin of the left, right, top or bottom margin of the view at an index in the tree's items.
+  /// Explains a view's left, right, top or bottom margin, given the view's index in the tree's items.
   init(of view: Int, _ side: LayoutConstraint.Attribute, in tree: SolvedTree) {
     var source = view
     // A view that preserves its superview's margins gets them if they are larger than its own.

@@ -86,7 +86,7 @@ public struct SceneExplanation: Sendable {
     if case .conflict(let number) = question { tree.conflicts[number - 1] } else { nil }
   }
 
-  /// The indices in the tree of the constraints that the answer names as causes, in the order of the answer.
+  /// The constraints that the answer names as causes, as indices into the tree's constraints, in the answer's order.
   public var constraints: [Int] {
     let causes = explanations.flatMap(\.reasons).compactMap { reason -> Int? in
       if case .constraint(let index) = reason.source { index } else { nil }
@@ -114,7 +114,7 @@ public struct SceneExplanation: Sendable {
 }
 
 extension SceneExplanation {
-  /// Finds the item and the attributes that a text such as `title` or `title.top` names.
+  /// Resolves a text such as `title` or `title.top` to an item and the attributes to explain.
   private static func subject(
     _ text: String, of scene: Scene, in tree: SolvedTree
   ) throws(PlumblineError) -> (item: Int, attributes: [LayoutConstraint.Attribute]) {

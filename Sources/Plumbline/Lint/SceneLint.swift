@@ -119,7 +119,7 @@ extension SceneLint {
 }
 
 extension [SceneLint.Finding] {
-  /// The findings, keeping only the first for each rule at each position in a component's definition.
+  /// Returns the findings, with only one for each rule at each position in a component's definition.
   ///
   /// A constraint is reported as having no effect only if that applies to all uses of the component.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
@@ -147,7 +147,7 @@ private struct ComponentRule: Hashable {
   var rule: LintRule
   var definition: SourcePosition
 
-  /// Creates the key for a finding from its rule and position, or returns `nil` if the finding isn't in a component.
+  /// Pairs a finding's rule with the finding's position in a component, or returns `nil` if it isn't in one.
   init?(_ finding: SceneLint.Finding) {
     guard let definition = finding.position?.inDefinition else { return nil }
     rule = finding.finding.rule

@@ -49,7 +49,9 @@ extension LogReading {
     return text
   }
 
-  /// Returns a sentence about a section's contradiction, or `nil` if it has no contradiction and isn't a conflict.
+  /// Returns a sentence about the contradiction in a section's constraints.
+  ///
+  /// If no contradiction is found, the sentence says why for a conflict, and the result is `nil` for any other section.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

@@ -67,7 +67,9 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file from a commit, even if the working tree lacks the file; releasing `commit` deletes the copy.
+  /// Copies a file from a commit, even if the working tree lacks the file.
+  ///
+  /// The copy is deleted when the returned `commit` is released.
   ///
   /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func copy(
@@ -96,12 +98,12 @@ package struct CommittedFiles: Sendable {
 // MARK: - Messages
 
 extension CommittedFiles {
-  /// Replaces the paths of copies in a text by names such as `origin/main:Login.scene.yaml`.
+  /// Replaces the paths of copied files in a text with names such as `origin/main:Login.scene.yaml`.
   package func named(_ text: String) -> String {
     text.replacingOccurrences(of: folder.path + "/", with: folder.commit.name + ":")
   }
 
-  /// Replaces the paths of copies in an error by names in the commit, and adds the reason if a file couldn't be copied.
+  /// Replaces the paths of copied files in an error with names in the commit, and adds the reason for a failed copy.
   package func named(_ error: PlumblineError) -> PlumblineError {
     switch error {
     case .unreadableFile(let path, let reason):
@@ -119,7 +121,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Replaces the paths of copies in a scene's error, and adds the reasons if images couldn't be copied.
+  /// Replaces paths of copied files in a scene's error with names in the commit, and adds reasons for missing images.
   private func named(_ error: SceneError) -> SceneError {
     var error = error
     guard let path = self.path(ofCopy: error.file) else { return error }
@@ -133,7 +135,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path of the missing copy of a file that can't be copied from the commit, or `nil` if the file can be copied.
+  /// Returns the intended path of a file's copy if the file couldn't be copied, and `nil` otherwise.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -141,7 +143,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The path of the original of a copied file in the repository, or `nil` if the file isn't a copy.
+  /// Returns a copied file's path in the repository, given the path of the copy, or `nil` if there is no copy there.
   private func path(ofCopy path: String) -> String? {
     let file = InterfacePath.file(of: path)
     return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil
@@ -271,9 +273,9 @@ extension CommittedFiles {
     }
   }
 
-  /// Returns the folders of the package that contains a path, and of the package's local dependencies in the working
-  /// tree.
+  /// Returns the folders of the Swift package that contains a path, and of the local packages on which it depends.
   private func packages(of path: String, _ argument: String) -> [String] {
+    // Local dependencies are only found in the working tree.
     let today = SwiftInput.packages(of: argument)
     var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)
     var folder = path.asFolderPrefix

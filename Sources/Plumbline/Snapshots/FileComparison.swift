@@ -174,12 +174,12 @@ package struct FileComparison: Sendable {
 
   // MARK: - Results
 
-  /// Replaces the paths of copies in an error by names in their commits.
+  /// Returns an error in which names such as `HEAD~1:Login.scene.yaml` replace the paths of files copied from commits.
   func named(_ error: PlumblineError) -> PlumblineError {
     commits.reduce(error) { $1.named($0) }
   }
 
-  /// Replaces the paths of copies in a text by names in their commits.
+  /// Returns a text in which names such as `HEAD~1:Login.scene.yaml` replace the paths of files copied from commits.
   func named(_ text: String) -> String { commits.reduce(text) { $1.named($0) } }
 
   /// Adds the differences between two pictures to a result, and writes a picture of them if requested.
@@ -235,7 +235,7 @@ struct ComparedBitmaps {
 }
 
 extension LayoutComparison {
-  /// A sentence about the frames that differ by at most `tolerance` points, or an empty array if there aren't any.
+  /// Returns an array of at most one sentence, about the frames that differ by up to `tolerance` points.
   func allowances(
     _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
   ) -> [String] {

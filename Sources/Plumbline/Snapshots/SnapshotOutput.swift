@@ -4,7 +4,9 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, and snapshots' files and differences in the scenes' folder structure.
+/// The output folder of a run, with `results.json` and the pictures and frames of snapshots.
+///
+/// Subfolders follow the folder structure of the scenes.
 package struct SnapshotOutput: Hashable, Sendable {
   /// The maximum size of a file to read, in bytes, which pictures never reach.
   static let byteLimit = 512 << 20
@@ -153,7 +155,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 }
 
 extension SnapshotOutput {
-  /// The outputs of the shards with results in the folder, in order, or an empty array if this is a shard's output.
+  /// The output of each shard that has results in the output folder, or an empty array if this is a shard's output.
   private var parts: [SnapshotOutput] {
     guard shard == nil else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)

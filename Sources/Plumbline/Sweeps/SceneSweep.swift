@@ -66,7 +66,7 @@ extension Scene {
     return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
-  /// Returns the sweep, and calls a closure for each part of the range in which the solver's rows don't change.
+  /// Sweeps a range of canvas widths or heights, and calls a closure for each stretch in which frames change linearly.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Plumbline
 
-/// A run that draws the scenes of a command line into files and reports the results in order.
+/// A run that draws the scenes named on the command line into files, and reports the results in order.
 ///
-/// A class, because the drawing code calls back into it.
+/// It's a class because the drawing code calls back into it.
 final class BatchRun {
   private let plan: RenderPlan
   private let options: BatchOptions
   private let strictness: StrictnessOption
   private let sources: [SceneSource]
-  /// The indices of the scenes that this shard draws, among all sources of the command line.
+  /// The scenes that this shard draws, as indices into `sources`.
   private let numbers: [Int]
   private let folder: BatchFolder?
   private var sidecars: SentrySidecars?

@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// `render --jobs-file`: draws the pictures in a file of JSON lines.
+/// The options of `render` for drawing the pictures that a file of JSON lines describes.
 struct JobsFileOptions: ParsableArguments {
   @Option(
     name: .customLong("jobs-file"),
@@ -16,7 +16,7 @@ struct JobsFileOptions: ParsableArguments {
 
   @OptionGroup var rules: SupervisionOptions
 
-  /// Rejects limits beside `-o -`, and most options of `render` beside `--jobs-file`, because jobs state those options.
+  /// Rejects `--timeout` and other limits together with `-o -`, and most options of `render` with `--jobs-file`.
   func validate(beside command: RenderCommand) throws {
     let options = command.batchOptions
     guard path != nil else {

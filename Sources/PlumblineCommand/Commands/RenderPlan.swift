@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// The pictures that a command line draws of its scenes, and the paths of the pictures.
+/// A plan of the pictures to draw for the scenes on the command line, with the pictures' paths.
 struct RenderPlan: Sendable {
   private let command: RenderCommand
   /// The cache for the documents of scenes that are read before drawing begins.
@@ -20,7 +20,7 @@ struct RenderPlan: Sendable {
   /// Whether to write a manifest beside the pictures.
   let keepsManifest: Bool
 
-  /// Plans the pictures, reading scenes only if paths of their pictures could be equal or options name their items.
+  /// Plans the pictures, reading scenes only to look for equal picture paths or for items that options name.
   ///
   /// - Throws: `UsageError` if two scenes' pictures have the same path, or `-o` names one path for several pictures.
   init(
@@ -259,7 +259,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Rejects options that need an output folder if the output is a single picture, and `--sidecar` without PNG files.
+  /// Rejects `--sidecar` without PNG files, and options that need an output folder if the output is a single picture.
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
     if options.sidecar != nil, !formats.contains(.png) {

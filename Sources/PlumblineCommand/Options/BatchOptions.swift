@@ -39,12 +39,14 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// A service that needs sidecar files beside pictures.
+  /// A format of sidecar files beside pictures, named after the service that reads the files.
   enum Sidecar: String, CaseIterable {
     case sentry
   }
 
-  /// Whether to write a manifest: by default, for several scenes or a folder, unless the output is the current folder.
+  /// Whether to write a manifest for scenes and their output.
+  ///
+  /// By default, several scenes or a folder get a manifest, unless the output is the current folder.
   func keepsManifest(of scenes: [String], in output: String) -> Bool {
     if let manifest { return manifest }
     if clean || run.shard != nil { return true }

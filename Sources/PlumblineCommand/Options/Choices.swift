@@ -17,7 +17,7 @@ func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) t
   return words
 }
 
-/// Returns the error for an unknown word: `fact`, then a suggestion, or a list of all words if none is similar.
+/// Returns the error for an unknown word: `fact`, followed by the most similar word or by a list of all words.
 func refusal(_ fact: String, of word: String, among words: [String]) -> ValidationError {
   let suggestion = spellingSuggestion(for: word, among: words)
   let hint =
@@ -29,7 +29,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
   static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// A list of overlays, separated by commas, each of which may be limited to items with certain identifiers.
+/// A comma-separated list of overlays, each optionally limited to one identifier, as in `constraints:gap`.
 struct OverlayList: Sendable {
   var words: [OverlayWord]
 

@@ -82,13 +82,13 @@ struct PaperOptions: ParsableArguments {
     ].filter(\.0).map(\.1)
   }
 
-  /// A text that identifies the values of all options, except for the words of the language.
+  /// A text that identifies the values of all options except `--language`.
   var inputs: String {
     [String(reflecting: request), String(reflecting: crop)]
       .joined(separator: " ")
   }
 
-  /// The part of the request that is the same for all figures: all options except for the words and the crop.
+  /// The part of the request that is the same for all figures: all options except `--language` and `--crop`.
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)

@@ -80,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Prints an error for each identifier in masks that no layout has, and appends the exit statuses to the array.
+  /// Prints an error for each masked item that no layout has, and appends an exit status to the array for each error.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

@@ -24,7 +24,7 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-/// A shard, as given on the command line.
+/// The value of the `--shard` option, such as `2/8`.
 struct ShardChoice: ExpressibleByArgument, Sendable {
   let shard: Shard
 

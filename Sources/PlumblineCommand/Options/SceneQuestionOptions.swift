@@ -76,7 +76,7 @@ struct SceneQuestionOptions: ParsableArguments {
     return answers
   }
 
-  /// Returns the requested canvases, or the scene's first canvas if none is requested, at each text size.
+  /// Returns the requested canvases, by default the scene's first one, in every requested text size.
   private func canvases(of scene: Scene) throws -> [Canvas] {
     let canvases = try canvasOptions.canvases(for: scene)
     guard try canvasOptions.requested().isEmpty else { return canvases }

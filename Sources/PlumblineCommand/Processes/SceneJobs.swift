@@ -1,15 +1,15 @@
 internal import Plumbline
 
-/// The scenes of a batch as jobs, each of which draws one picture; a scene is finished when all its jobs are.
+/// The scenes of a batch as jobs, each of which draws one picture; a scene is finished when all its jobs are finished.
 ///
-/// A class, because it receives results while the supervisor takes jobs from it.
+/// It's a class because it receives results while the supervisor takes jobs from it.
 final class SceneJobs: JobSource {
   /// The maximum number of scenes in memory: the first unfinished scene, and all scenes that were read after it.
   ///
   /// Without a limit, all scenes after a slow one would stay in memory.
   private static let window = 256
 
-  /// A scene, the name of its file in messages, and the jobs for its outdated pictures as lines.
+  /// A scene, the name of its file in messages, and a line of a jobs file for each of its outdated pictures.
   typealias Prepared = (scene: PreparedScene, name: String, lines: [[UInt8]])
 
   private let count: Int
