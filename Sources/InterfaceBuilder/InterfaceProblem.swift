@@ -41,7 +41,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case sectionTitle
   /// UIKit would reject a constraint.
   case illegalConstraint(ConstraintFault)
-  /// A text exceeds the limit and is cut; the value is the number of characters that remain.
+  /// A text exceeds the length limit and is cut; the value is the number of characters that remain.
   case longText(used: Int)
   /// A constraint lacks a required attribute.
   case missingAttribute(String)

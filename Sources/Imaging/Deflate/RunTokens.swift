@@ -13,7 +13,7 @@ struct RunTokens: ~Copyable {
     static let run: UInt32 = 0x8000_0000
   }
 
-  /// The filter types of PNG that are used.
+  /// The PNG filter types in use.
   private enum Filter {
     static let left: UInt32 = 1
     static let above: UInt32 = 2

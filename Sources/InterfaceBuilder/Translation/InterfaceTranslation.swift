@@ -56,7 +56,7 @@ struct InterfaceTranslation {
   var layout = InterfaceLayout()
   /// The views and guides by their object IDs.
   var places: [String: LayoutDocument.Place] = [:]
-  /// The number of characters that can still be added before the scene's texts reach their limit.
+  /// The number of characters that can still be added before the scene's texts reach their total length limit.
   var textRest = TextLimits.totalLength
   /// The object IDs of constraints and views that aren't installed.
   var excluded: Set<String> = []

@@ -143,7 +143,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// Returns a copied file's path in the repository, given the path of the copy, or `nil` if there is no copy there.
+  /// Returns a copied file's path in the repository, given the copy's path, or `nil` outside of the folder of copies.
   private func path(ofCopy path: String) -> String? {
     let file = InterfacePath.file(of: path)
     return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run, with `results.json` and the pictures and frames of snapshots.
+/// The output folder of a snapshot run, with `results.json`, pictures and frames files.
 ///
 /// Subfolders follow the folder structure of the scenes.
 package struct SnapshotOutput: Hashable, Sendable {

@@ -44,7 +44,7 @@ struct BatchOptions: ParsableArguments {
     case sentry
   }
 
-  /// Whether to write a manifest for scenes and their output.
+  /// Whether to write a manifest of the scenes' pictures.
   ///
   /// By default, several scenes or a folder get a manifest, unless the output is the current folder.
   func keepsManifest(of scenes: [String], in output: String) -> Bool {
