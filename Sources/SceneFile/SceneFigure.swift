@@ -31,7 +31,7 @@ package struct SceneFigure: Hashable, Sendable {
 
   /// The kinds of motion in an animation.
   package enum Movement: String, Hashable, Sendable, CaseIterable {
-    /// A figure's steps are shown in turn; in a figure without steps, the dashes of guide outlines move.
+    /// The dashes of guide outlines move or, if the figure has steps, the steps are shown one after another.
     case guides
     /// The canvas changes from one of the scene's canvases to the next.
     case canvases

@@ -70,7 +70,7 @@ extension SceneTable {
     return home.map { "it is a key of \($0.noun)" }
   }
 
-  /// Whether a key is specific enough for a hint about its mapping.
+  /// Whether a key is so specific that a hint can say which mapping the key belongs to.
   private func isSpecific(_ key: String) -> Bool {
     !["name", "id", "metrics", "identifier", "margin"].contains(key)
   }

@@ -140,13 +140,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)
   }
-  /// The mappings of theme files.
+  /// The mappings that occur only in theme files.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
-  /// The mappings of files of words.
+  /// The mappings that occur only in files that translate the words of figures.
   package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
-  /// The mappings of project files, except for canvases, which are mappings of scene files.
+  /// The mappings that occur only in project files.
   package static let ofProjects = allCases.filter { $0.rawValue.hasPrefix("project") }
-  /// The mappings of jobs, except for canvases, which are mappings of scene files.
+  /// The mappings that occur only in jobs.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
   /// The keys that messages list, without the keys of stack views and of special controls.
@@ -317,7 +317,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
   }
 
-  /// Returns the classes that have a key of ``view``, or `nil` if all classes have it.
+  /// Returns the view classes that support a key of view mappings, or `nil` if all classes support the key.
   static func classes(withKey key: String) -> [KnownViewClass]? { classesByKey[key] }
 
   private static let classesByKey: [String: [KnownViewClass]] = {

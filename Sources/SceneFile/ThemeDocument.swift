@@ -7,7 +7,7 @@ package struct ThemeDocument: Hashable, Sendable {
   package var name: String?
   /// The name of the bundled theme that this theme is based on.
   package var base: String
-  /// The theme's single colors, by their keys in theme files.
+  /// The theme's colors that aren't in lists, by their keys in theme files.
   package var colors: [String: Color] = [:]
   /// The theme's nonempty lists of colors, by their keys in theme files.
   package var colorLists: [String: [Color]] = [:]

@@ -52,7 +52,7 @@ struct NibProperty {
     return nil
   }
 
-  /// Returns the possible names of a class in the names of C functions.
+  /// Returns the names that a class may have in the symbols of the C functions that set its properties.
   ///
   /// A user's class has one name. A UIKit class has one name per module, because a module can declare properties in an
   /// extension of the class.

@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint of a component at one use, written with the item names in the component's definition.
+/// A constraint of one instance of a component, written with the item names in the component's definition.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode
-  /// The id that the component's view has in the scene.
+  /// The id of the component instance's view in the scene.
   var id = ""
-  /// The prefix for the ids of the component's other items in the scene, such as `sales.`.
+  /// The prefix, such as `sales.`, that the ids of all items inside the component instance's view have in the scene.
   var prefix = ""
   /// The component's name, or `nil` if the constraint already uses the scene's names.
   var component: String?

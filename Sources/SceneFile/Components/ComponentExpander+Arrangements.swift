@@ -88,7 +88,7 @@ struct Arrangement {
 
   private func text(_ text: String) -> DocumentNode { .text(text, at: position) }
 
-  /// Returns the superview, with guides of the given names.
+  /// Returns a view that contains the arrangement's views and guides with the given names.
   func view(_ guides: [String]) -> DocumentNode {
     .mapping(
       [
@@ -97,7 +97,7 @@ struct Arrangement {
       ], at: position)
   }
 
-  /// Returns a stack view with the given settings as the superview.
+  /// Returns a stack view that contains the arrangement's views and has the given settings.
   func stack(_ settings: [DocumentNode.Entry]) -> DocumentNode {
     var stack = DocumentNode.mapping(["id": text(id), "class": text("StackView")], at: position)
     let inner = DocumentNode.Entry(

@@ -141,7 +141,7 @@ extension ComponentExpander {
     return arguments
   }
 
-  /// Returns the entries of a use's `with` mapping, each with the scope that defines the variables in its value.
+  /// Returns the entries of a `with` mapping, each with the scope that defines the variables in the entry's value.
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {

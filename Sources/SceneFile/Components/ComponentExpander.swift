@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// Returns the views in a variable's value, for a variable in place of `subviews` or of a view in that list.
+  /// Returns the views in the value of a variable that replaces a `subviews` list or one element of the list.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A constraint written as layout code, such as `b.topAnchor.constraint(equalTo: a.topAnchor, constant: 8)`.
 struct LayoutCode {
-  /// The equation for the same constraint, or `nil` if the conversion isn't supported.
+  /// The constraint written as an equation, or `nil` if the conversion isn't supported.
   let equation: String?
 
   /// Reads a text, or returns `nil` if it isn't layout code.

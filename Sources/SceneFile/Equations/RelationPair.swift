@@ -7,9 +7,9 @@ struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
   var relation: LayoutConstraint.Relation
-  /// The position of the relation symbol in the file.
+  /// The source position of the relation symbol.
   var position: SourcePosition
-  /// The position of the left side in the file.
+  /// The source position of the equation's left side.
   var leftPosition: SourcePosition
 
   /// Returns a constraint in the form `first == m * second + c`, or one for each item if a side has a list.

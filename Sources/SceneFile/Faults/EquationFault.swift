@@ -75,7 +75,7 @@ extension EquationFault {
   }
 }
 
-/// The advice for operators and punctuation that equations don't use.
+/// The advice in error messages, by the operator, word or punctuation mark that is invalid in equations.
 private let meanings = [
   "=": "write '=='", "===": "write '=='", "≥": "write '>='", "=>": "write '>='", ">": "write '>='",
   "≤": "write '<='", "=<": "write '<='", "<": "write '<='", "equal": "write '=='",

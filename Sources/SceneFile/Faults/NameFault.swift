@@ -4,7 +4,7 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// No item has this name. If `kind` isn't `nil`, such as "a constraint", nothing of that kind has it either.
+  /// No item has this name. If a `kind` such as "a constraint" is given, nothing of that kind has the name either.
   ///
   /// `ids` lists all valid ids, or is empty if the scene has too many unknown names.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])

@@ -2,7 +2,7 @@
 package enum OtherFile: String, Hashable, Sendable {
   /// A Swift file.
   case swift = "Swift code"
-  /// A file of figures for an Interface Builder document.
+  /// A file that defines figures for the Interface Builder document of the same name, such as `Main.figure.yaml`.
   case figures = "a file of figures, which belongs to the document of its name"
   /// A PNG, JPEG or GIF file.
   case picture = "a picture"

@@ -91,7 +91,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .word(fault)
   }
 
-  /// Creates a problem with a document that isn't a scene file.
+  /// Creates a problem that was found in a document other than a scene file.
   package init(_ position: SourcePosition, message: String) {
     self.position = position
     kind = .other(message)

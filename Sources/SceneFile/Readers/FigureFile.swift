@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// Returns the scene's figure, completed with keys of the figure for all scenes, or `nil` if the file has neither.
+  /// Returns the scene's own figure with defaults from the figure for all scenes, or `nil` if both figures are missing.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {

@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a panel, which inherits missing keys from the step that it names, or from the figure if it names no step.
+  /// Reads a panel, which inherits missing keys from a step of the figure if it names one, or else from the figure.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -325,7 +325,7 @@ extension SceneReader {
     return place(entry.value, entry.key)
   }
 
-  /// Reads the name of an item or an attribute, or reports any other value and returns `nil`.
+  /// Returns the item or attribute that a node names, or reports a problem and returns `nil` for any other value.
   mutating func place(_ node: DocumentNode, _ key: String) -> FigureNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)

@@ -139,7 +139,7 @@ extension SceneReader {
     return source(entry).map { .source($0) }
   }
 
-  /// Reads the path of a file, or a file's contents with a name.
+  /// Reads a source, written as the path of a file or as a mapping with a name and a text.
   private mutating func source(_ entry: DocumentNode.Entry) -> JobDocument.Source? {
     guard case .mapping = entry.value.content else { return path(entry).map { .file($0) } }
     guard let fields = fields(of: entry.value, .jobSource, entry.key) else { return nil }

@@ -161,7 +161,7 @@ extension SceneReader {
     return choice(entry.value, entry.key, choices)
   }
 
-  /// Reads a word that is one of `choices`, or reports any other value and returns `nil`.
+  /// Returns a node's word, or reports a problem and returns `nil` if the word isn't one of `choices`.
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }

@@ -20,7 +20,7 @@ struct ComponentSearch {
 
   private let writer: SceneWriter
   private let layout: LayoutDocument
-  /// For each view that has subviews or guides, the indices of the view and of its descendants.
+  /// The item indices of each subtree that has several items, by the index of the subtree's root.
   private let ends: [Int: [Int]]
 
   /// Creates a search in the layout of a writer.
@@ -151,7 +151,7 @@ struct ComponentSearch {
     return ids
   }
 
-  /// Returns the ids of items without their trailing numbers if all are then equal, or `nil` otherwise.
+  /// Returns the common id that items have without trailing numbers, or `nil` if they have no valid common id.
   private func stem(of items: [Int]) -> String? {
     let stems = Set(
       items.map { item in

@@ -12,7 +12,7 @@ struct ComponentWriting {
     layout = writer.layout
   }
 
-  /// Returns a writer for the same scene in which similar views are uses of components.
+  /// Returns a writer for the scene that writes similar views as instances of components.
   ///
   /// Returns the original writer if there are no similar views, or if figures, visual formats or accepted findings may
   /// refer to views. Ids inside components change, so such references would break.
@@ -159,7 +159,7 @@ extension WrittenNode {
     }
   }
 
-  /// Returns the kind that a parameter in place of this value must have, given the value's key.
+  /// Returns the kind of component parameter that accepts this value for the given key.
   fileprivate func kind(of key: String) -> String {
     let kind: ComponentParameter.Kind =
       switch self {

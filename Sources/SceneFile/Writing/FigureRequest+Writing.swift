@@ -3,7 +3,7 @@ internal import Foundation
 internal import PictureDescriptions
 
 extension FigureRequest {
-  /// Returns the entries for the values that differ from another request, with the keys of scenes and jobs.
+  /// Returns the request's entries for a scene file or a job, with `nil` for values that are the same in `other`.
   ///
   /// The theme is omitted, because scenes have no theme, and jobs write its name. Jobs use another key for the width.
   func entries(besides other: FigureRequest = FigureRequest(), widthKey: String = "size") -> [(

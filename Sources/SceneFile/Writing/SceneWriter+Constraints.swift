@@ -39,7 +39,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether a set of format options contains an option, comparing the direction as a number instead of bit by bit.
+  /// Whether a set of format options contains an option; a direction option must be equal to the set's direction.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {
@@ -223,7 +223,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Returns a constraint's metric expressions by keys such as `constant`, or `nil` if the expressions have no keys.
+  /// Returns a constraint's metric expressions by key, or `nil` unless all are in a form such as `constant: gap`.
   private func metricsOfLongForm(_ form: Form) -> [String: String]? {
     guard let expression = form.metricExpression else { return nil }
     var numbers: [String: String] = [:]

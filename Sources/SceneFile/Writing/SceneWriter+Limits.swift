@@ -64,7 +64,7 @@ extension SceneWriter {
     return beginning
   }
 
-  /// Whether a scene file can contain a view's setting with its numbers.
+  /// Whether a view's setting, including the setting's numbers, would be valid in a scene file.
   func isReadable(_ setting: LayoutSetting, of index: Int) -> Bool {
     guard let key = setting.property.sceneKey else {
       if case .font(let font) = setting, let size = font.size {

@@ -272,7 +272,7 @@ extension SceneWriter {
 
   private func number(_ priority: LayoutPriority) -> WrittenNode { .raw(text(priority)) }
 
-  /// Formats a priority with the digits that are needed to parse the same priority.
+  /// Formats a priority with enough digits to restore its exact value.
   func text(_ priority: LayoutPriority) -> String {
     let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
     return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"

@@ -18,7 +18,7 @@ indirect enum WrittenNode {
   /// A mapping with a line for each entry.
   case block([(key: String, value: WrittenNode)])
 
-  /// Creates a number with the digits that are needed to parse the same number.
+  /// Creates a number with enough digits to restore its exact value.
   static func number(_ number: CGFloat) -> WrittenNode { .raw(shortNumber(Double(number))) }
 
   /// Returns the value on one line, or `nil` if it needs several lines.
