@@ -23,7 +23,7 @@ enum Stream {
     return isTerminal && !refuses ? .ansi : .none
   }
 
-  /// Whether both streams are terminals, in which case messages needn't repeat errors that the report contains.
+  /// Whether standard output and standard error are both terminals, and so presumably the same one.
   static var areOneTerminal: Bool { Stream.output.isTerminal && Stream.error.isTerminal }
 }
 

@@ -10,7 +10,7 @@ package struct FigurePanel: Sendable {
   package var canvas: Canvas?
   /// The panel's layout direction, or `nil` to use the direction of the picture.
   package var direction: LayoutDirection?
-  /// The requests to apply, in order, to the figure of another scene.
+  /// The requests to apply, in order, to the figure of ``scene`` if the panel shows another scene.
   package var requests: [FigureRequest] = []
   /// The path of the file of another scene to show, or `nil` to show the figure's own scene.
   package var scene: SceneText?

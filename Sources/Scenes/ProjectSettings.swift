@@ -108,7 +108,7 @@ extension ProjectSettings {
     if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Returns a copy of a scene with the settings applied, for scenes other than scene files.
+  /// Returns a copy of a scene that isn't from a scene file, with the settings applied.
   ///
   /// Only the scene's own canvases override the settings.
   package func settle(_ scene: Scene) -> Scene {

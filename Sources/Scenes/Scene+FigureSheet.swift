@@ -114,9 +114,10 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns the panels of a figure of the scene; empty for a single layout.
+  /// Returns the panels of a figure of the scene, or an empty array for a single layout.
   ///
-  /// If a direction is requested, the scene's directions aren't shown side by side. An exploded figure has no panels.
+  /// If the scene defines no panels, each of several ``figureDirections`` gets a panel, unless `direction` is set. An
+  /// exploded figure has no panels.
   ///
   /// - Parameters:
   ///   - options: The options of the figure, with the request applied.

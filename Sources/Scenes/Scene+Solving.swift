@@ -160,8 +160,8 @@ extension Scene {
 
   /// Checks that the scene can be laid out and drawn on a canvas.
   ///
-  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` if the canvas is that of an Interface Builder
-  ///   document.
+  /// - Throws: `PlumblineError.unusableCanvas` for an invalid canvas, or `.unreadableScene` if an Interface Builder
+  ///   document defines the invalid canvas.
   package func check(_ canvas: Canvas) throws(PlumblineError) {
     do throws(CanvasError) {
       try canvas.validate()

@@ -74,12 +74,12 @@ public struct Scene: Sendable {
   /// Whether the scene is in Swift files, whose code may create different views for each canvas.
   package var runsFiles: Bool { if case .swift = content { true } else { false } }
 
-  /// The parsed scene file, or `nil` for other scenes.
+  /// The parsed scene file, or `nil` if the scene isn't from a scene file.
   package var document: SceneDocument? {
     if case .document(let document) = content { document } else { nil }
   }
 
-  /// The Interface Builder scene, or `nil` for other scenes; setting `nil` has no effect.
+  /// The Interface Builder scene, or `nil` if the scene isn't from Interface Builder; setting `nil` has no effect.
   package private(set) var interface: InterfaceScene? {
     get { if case .interface(let scene) = content { scene } else { nil } }
     set { if let newValue { content = .interface(newValue) } }
@@ -147,7 +147,7 @@ public struct Scene: Sendable {
   ///   - file: The file's name.
   ///   - project: The settings of the scene's project file, or `nil`.
   ///   - open: Parses the file as an Interface Builder document.
-  ///   - figures: Returns the file of figures beside a document, or `nil` if there isn't one.
+  ///   - figures: Returns the `.figure.yaml` file of an Interface Builder document, or `nil` if there isn't one.
   /// - Throws: `SceneError` with all problems that can be found at once.
   package init(
     bytes: [UInt8], file: String, project: ProjectSettings? = nil,
@@ -332,7 +332,7 @@ extension Scene {
 
 // Images of scene files.
 extension Scene {
-  /// Reads the images of a scene file, which must be in the file's folder or below it.
+  /// Reads the images that a scene file refers to, all of which must be in the file's folder or below it.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {

@@ -84,12 +84,12 @@ package enum BundleAssets {
 
   // MARK: - Catalogs
 
-  /// The folders of all asset sets with a name, in the asset catalogs inside a folder.
+  /// Returns the paths of the asset sets with the given name in the asset catalogs of a folder.
   private static func sets(named name: String, in folder: String) -> [String] {
     folders(in: folder, ending: ".xcassets").flatMap { sets(named: name.fileName, inFolder: $0) }
   }
 
-  /// The folders of all asset sets with a name, in a folder of an asset catalog and its subfolders.
+  /// Returns the paths of the asset sets with the given name in a folder and its subfolders.
   private static func sets(named name: Substring, inFolder folder: String) -> [String] {
     let entries = FolderEntry.list(folder) ?? []
     let inner = entries.filter { $0.kind == .folder && !$0.name.hasSuffix("set") }.map(\.name)
@@ -110,7 +110,7 @@ extension Color {
   /// Never `nil`: if no catalog has the name, the color is gray.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates the color with a name in the asset catalogs of a bundle, or like ``init(named:)`` if the bundle is `nil`.
+  /// Creates the color with a name in a bundle's catalogs, or the same color as ``init(named:)`` if `bundle` is `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -3,8 +3,7 @@ internal import Foundation
 
 /// A place for a drawing process, with the jobs of the process and the bytes to send to it.
 ///
-/// The process draws one job at a time. A class, because a process that ended is replaced by another one in the same
-/// slot.
+/// The process draws one job at a time. The slot is a class, so it keeps its identity when its process is replaced.
 final class WorkerSlot {
   struct Job {
     /// The index of the job among all jobs.

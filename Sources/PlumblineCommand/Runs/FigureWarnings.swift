@@ -88,7 +88,7 @@ struct ScriptReport {
     }
   }
 
-  /// Returns a warning for each script that wasn't reported for the scene before.
+  /// Returns a warning for each script that hasn't been reported for the scene yet.
   mutating func warnings(_ scripts: [MissingScript], of scene: String) -> [String] {
     scripts.filter { reported.insert("\($0.name)\n\(scene)").inserted }
       .map { "\(scene): warning: \($0)" }

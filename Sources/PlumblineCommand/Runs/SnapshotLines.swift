@@ -36,6 +36,6 @@ struct SnapshotLines {
 }
 
 extension String {
-  /// The string, padded with spaces to the width of the widest verdict.
+  /// The string, padded with trailing spaces to 8 characters.
   fileprivate var padded: String { self + String(repeating: " ", count: max(0, 8 - count)) }
 }

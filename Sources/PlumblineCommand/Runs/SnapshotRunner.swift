@@ -9,7 +9,7 @@ struct SnapshotRunner {
   private let mode: SnapshotRun.Mode
   private let interruption = Interruption()
 
-  /// The references that a run compares with.
+  /// The work of a run, which depends on whether references are files or scenes of a commit.
   private enum Work {
     /// References in files, as `record` writes them.
     case references(SnapshotPlan)

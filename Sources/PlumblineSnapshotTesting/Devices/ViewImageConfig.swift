@@ -39,7 +39,7 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone, with the measurements of swift-snapshot-testing, some of which differ from the real phone.
+/// A phone with the dimensions defined by swift-snapshot-testing, some of which differ from the real phone.
 private struct Phone {
   /// The screen's size in portrait, in points.
   let size: CGSize
@@ -98,7 +98,7 @@ private struct Phone {
     size: CGSize(width: 375, height: 812), portrait: (50, 34), landscape: (50, 21))
 }
 
-/// A tablet, with the measurements of swift-snapshot-testing.
+/// A tablet with the dimensions defined by swift-snapshot-testing.
 private struct Tablet {
   /// The screen's size in landscape, in points.
   let size: CGSize

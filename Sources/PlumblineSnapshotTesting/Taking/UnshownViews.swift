@@ -3,10 +3,10 @@ internal import CodeViews
 internal import Plumbline
 
 #if compiler(>=6.3)
-  /// The fonts for views outside a window, which tests can measure before taking pictures.
+  /// The fonts for measuring texts of views that aren't in a window.
   private let fonts = SharedFonts(try? Painter().renderer)
 
-  /// Sets the fonts for views outside a window when the program is loaded, before any test runs.
+  /// A function, called when the program is loaded, that sets the fonts for views that aren't in a window.
   @section(".init_array") @used
   private let setUp: @convention(c) () -> Void = {
     LayoutEnvironment.DetachedViewEnvironment.measureTexts { fonts.measure($0, $1, $2) }

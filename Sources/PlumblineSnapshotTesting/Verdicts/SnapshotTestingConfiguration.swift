@@ -97,7 +97,7 @@ extension SnapshotTestingConfiguration {
       ?? .missing
   }
 
-  /// The current command, from the surrounding configuration, the test's traits or the process's configuration.
+  /// The current diff tool, from the surrounding configuration, the test's traits or the process's configuration.
   static var currentDiffTool: DiffTool {
     current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first ?? ofProcess.withLock(\.diffTool)
       ?? .default

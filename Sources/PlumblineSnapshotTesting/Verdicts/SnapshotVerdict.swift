@@ -95,7 +95,9 @@ struct SnapshotVerdict<Value, Format> {
     return result.remarks.map(\.text)
   }
 
-  /// Writes files that show a difference to the folder of artifacts, and attaches them to the test if possible.
+  /// Writes the snapshot and any picture of the difference to the artifacts folder.
+  ///
+  /// If possible, the given files are also attached to the test.
   ///
   /// - Returns: The text for the failure message, which says where the files are.
   private func keep(_ bytes: [UInt8], _ files: [XCTAttachment]) throws -> String {

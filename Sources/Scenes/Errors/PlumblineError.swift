@@ -37,7 +37,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// A scene that can't be written as a scene file, with the reason.
   case unwritableScene(scene: String, reason: String)
-  /// Two pictures of a scene with the same path, such as on canvases with equal names.
+  /// Two pictures of a scene that would have the same path, such as pictures of canvases with equal names.
   case sameFile(path: String, scene: String)
   /// Two inputs that can't be compared, such as a picture and a folder.
   case mismatchedKinds(reference: String, actual: String)

@@ -54,7 +54,7 @@ public struct FigureJob: Sendable {
     public var format: PictureFormat
     /// The path of the file.
     public var path: String
-    /// The name that DocC pages use for the picture in any theme and scale, or `nil` for other naming schemes.
+    /// The name that DocC pages use for the picture in any theme and scale, or `nil` if the file isn't named for DocC.
     package var reference: String?
 
     /// Creates an output in a format, to be written to a path.
@@ -237,7 +237,7 @@ extension FigureJob {
     return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
   }
 
-  /// Returns the scripts of the figure's texts that no available font supports.
+  /// Returns each script that occurs in the figure's texts but that no available font supports.
   private func missingScripts(
     in figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> [MissingScript] {

@@ -10,7 +10,7 @@ public struct FigureName: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene's identifier, without characters that file names can't contain.
   ///   - canvas: The canvas's name. Unsafe characters are replaced by hyphens.
-  ///   - suffixes: Requested settings that override those of the scene, such as `rtl` and `dark`.
+  ///   - suffixes: Requested settings that override settings of the scene, such as `rtl` and `dark`.
   public init(scene: String, canvas: String, suffixes: [String] = []) {
     base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes.map(Self.safe)).joined(
       separator: "-")

@@ -37,7 +37,7 @@ package struct NamedPicture: Hashable, Sendable {
   package var canvas: Canvas
   /// The layout direction in the picture.
   package var direction: LayoutDirection
-  /// The requested settings other than the theme that override the scene's own, such as `rtl` and `changes`.
+  /// The requested settings that override settings of the scene, such as `rtl` and `changes`, except for the theme.
   package var suffixes: [String]
   /// The name of the picture's theme.
   package var theme: String
@@ -149,7 +149,7 @@ package struct FigureNamePattern: Hashable, Sendable {
     case unknownPlaceholder(String)
     /// A brace isn't closed.
     case openBrace
-    /// The pattern contains a slash, a null character or a line break.
+    /// The pattern contains a character that isn't allowed in a name: a slash, a null character or a line break.
     case folder
     /// The pattern ends in the extension of a format.
     case ending(String)

@@ -68,7 +68,7 @@ extension MissingScript: CustomStringConvertible {
 
 /// Draws solved layouts, and measures texts in the same fonts.
 ///
-/// A class, because it caches opened fonts and the pixels of the last picture. It belongs to one task. All painters
+/// A painter caches opened fonts and the pixels of its last picture, and must be used in only one task. All painters
 /// produce the same bytes from the same tree and options.
 public final class Painter {
   package let renderer: Renderer

@@ -141,7 +141,7 @@ extension AssetCatalogs {
     return sets.sorted()
   }
 
-  /// Whether an asset set has a name, which includes the namespaces of the groups that contain the set.
+  /// Whether an asset set's full name, with the namespaces of the groups that contain the set, is equal to `name`.
   private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
     let parts = set.split(separator: "/").map(String.init)
     var spelled = ""

@@ -36,8 +36,7 @@ package struct WrittenScene: Hashable, Sendable {
   ///   - scene: The scene.
   ///   - syntax: The syntax of the file.
   ///   - repetition: The way to write similar views.
-  ///   - painter: Measures contents of an Interface Builder document whose sizes the scene file must state, or `nil` to
-  ///     use fixed font metrics.
+  ///   - painter: The painter whose fonts measure the scene's texts, or `nil` to use fixed font metrics.
   /// - Throws: `PlumblineError` if a canvas can't be laid out, or the scene is too large for a file.
   package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain,
