@@ -55,7 +55,7 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// Returns the built-in guides with changed frames that belong to a view or its descendants.
+  /// Returns the moved or resized built-in guides of a view and of its descendants.
   ///
   /// The view's margins and safe area may move such guides.
   private func guidesWithin(_ pair: Int) -> [Int] {

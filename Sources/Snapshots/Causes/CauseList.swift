@@ -9,7 +9,7 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The index in ``list`` of the cause for each added or removed subtree; the key is the index of the root's pair.
+  /// The indices in ``list`` of causes that add or remove a subtree, by the root item's index in ``RecordPairs/pairs``.
   private var presences: [Int: Int] = [:]
 
   /// A cause, and the items and axes from which its effects spread.
@@ -184,9 +184,9 @@ struct CauseList {
     list.append(Entry(cause: cause, subject: subject, seeds: seeds))
   }
 
-  /// Returns the item and axes that a change of a view's content affects.
+  /// Returns both axes of a view as starting points of the search for effects of the view's changed content.
   ///
-  /// The distance of a seed is 2 if the view's size didn't change on its axis.
+  /// On an axis where the view's size didn't change, the search starts at distance 2, so that nearer causes win.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -216,7 +216,7 @@ struct CauseList {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: distance) }
   }
 
-  /// Returns a seed for each axis of an item, from which the search continues even if the item didn't move.
+  /// Returns both axes of an item as starting points of the search for effects, even if the item didn't move.
   func spreading(from pair: Int) -> [Seed] {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: 0, spreadsAnyway: true) }
   }

@@ -10,7 +10,7 @@ struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
   private let causes: [CauseList.Entry]
-  /// For each cause, its rank among causes that reach an item over the same distance, lowest first.
+  /// The rank of each cause among causes at the same distance from an item, where the lowest rank wins.
   private let orders: [Int]
   /// For each node (an item pair and an axis), the nodes that share a constraint with it.
   private var neighbors: [[Int]]
@@ -61,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// The index of the cause for each added or removed subtree; the key is the index of the root's pair.
+  /// The indices of causes that add or remove a subtree, by the root item's index in ``RecordPairs/pairs``.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {

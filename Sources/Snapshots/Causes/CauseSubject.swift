@@ -19,7 +19,7 @@ enum CauseSubject: Hashable {
   /// Constraints written by the author.
   case constraints([ConstraintRow])
 
-  /// The indices of the subject's constraints in the actual record, or an empty array for other subjects.
+  /// The constraints' indices in the actual record, or an empty array if the subject doesn't consist of constraints.
   var constraints: [Int] {
     if case .constraints(let rows) = self { rows.compactMap(\.actual) } else { [] }
   }
@@ -50,7 +50,7 @@ enum ItemProperty: Hashable {
 
 /// A constraint, identified by its indices in one or both records.
 struct ConstraintRow: Hashable {
-  /// The constraint's index in the reference, or `nil` if the constraint was added or is unchanged.
+  /// The constraint's index in the reference, or `nil` if it was added, or is unchanged and needs only ``actual``.
   var reference: Int?
   /// The constraint's index in the actual record, or `nil` if it was removed.
   var actual: Int?

@@ -5,11 +5,11 @@ internal import Foundation
 /// For each cause, the scene is laid out with only that cause, and with all causes except that cause. If a cause
 /// requires other causes, they are added to its layout. If other causes require it, they are left out together with it.
 struct CauseTrials {
-  /// For each item pair, the numbers of its frame that differ between the layouts with all causes and with none.
+  /// For each item, which of x, y, width and height differ between the layouts with all causes and with no cause.
   ///
   /// Trials can explain only these differences.
   private let replayed: [FrameParts]
-  /// For each cause and item pair, the numbers of the item's frame that the cause changes.
+  /// For each cause and item, which of the item's x, y, width and height the cause changes.
   private let moved: [[FrameParts]]
 
   /// The maximum product of the item count and the cause count, above which no cause is tried.
@@ -42,7 +42,7 @@ struct CauseTrials {
     }
   }
 
-  /// For each item pair, returns the numbers of its frame that change when a cause is switched on or off in a tree.
+  /// Returns, for each item, which of x, y, width and height differ between a view tree with and without a cause.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {
@@ -62,6 +62,6 @@ struct CauseTrials {
   /// Whether a cause moves any item, either without other causes or together with all other causes.
   func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
-  /// Returns the numbers of an item's frame that a cause changes.
+  /// Returns which of an item's x, y, width and height a cause changes.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }
 }

@@ -14,9 +14,7 @@ extension LayoutReplay {
   /// Whether the cause requires other causes, or other causes require it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// Returns the requirements that arise if a constraint's item or a moved view's superview was added or removed.
-  ///
-  /// They are in the order of the causes.
+  /// Returns the dependencies between causes that result from added and removed items, in the order of the causes.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: [Int]]
   ) -> [Need] {

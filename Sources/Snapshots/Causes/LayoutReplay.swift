@@ -13,7 +13,7 @@ struct LayoutReplay {
   let rows: [Row]
   /// The documents that the two records were converted to.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
-  /// The causes that can be applied to an existing view tree, or undone in it, without creating views.
+  /// The indices of the causes whose changes can be made or reverted in an existing view tree, without creating views.
   let switchableCauses: Set<Int>
   /// For each cause, the part of the layout that it changes.
   let subjects: [CauseSubject]
@@ -65,7 +65,7 @@ struct LayoutReplay {
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
-  /// Returns the causes that can be applied to an existing view tree, or undone in it, without creating views.
+  /// Returns the causes whose changes can be made or reverted in an existing view tree, without creating views.
   ///
   /// These are causes about constraints and about the texts of labels. All other causes take effect when views are
   /// created. If any view has an autoresizing mask, frames depend on earlier frames, and the result is an empty set.
@@ -116,7 +116,7 @@ struct LayoutReplay {
       }
   }
 
-  /// Maps the index of each pair to the indices of the causes that change properties of the pair's item.
+  /// Returns the indices of the causes that change an item's properties, by the item's index in ``RecordPairs/pairs``.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
@@ -160,7 +160,7 @@ extension LayoutReplay {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// Returns the record that provides a part that several causes change: the actual record if all are included.
+    /// Returns the actual record if all given causes are included, the reference if not, or ``base`` if `all` is empty.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
@@ -183,10 +183,10 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether reports attribute moves to this cause, because it is the first of the causes that are switched together.
+  /// Whether a cause is the first of the causes that are switched together, and so the only one reported for moves.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Creates a choice from the included causes, and the record for parts that no cause changes.
+  /// Creates a choice that includes the given causes, and uses `base` for parts of the layout that no cause changes.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }

@@ -11,18 +11,18 @@ struct ReplayedDocument {
   var choice: LayoutReplay.Choice
   /// The document that combines both records.
   private(set) var document = LayoutDocument()
-  /// For each item pair, the position of the item in the document, or `nil` for a missing item.
+  /// For each index in ``RecordPairs/pairs``, the item's position in the document, or `nil` for a missing item.
   private(set) var places: [LayoutDocument.Place?]
   /// For each constraint of the document, the index of its ``LayoutReplay/Row``.
   private(set) var rows: [Int] = []
-  /// The recorded frames of views that constraints position, each with the index of the view's pair.
+  /// The recorded frames of views that constraints position, each with the view's index in ``RecordPairs/pairs``.
   ///
   /// These frames are used on axes that constraints leave ambiguous.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
 
   var pairs: RecordPairs { replay.pairs }
 
-  /// Creates a document from parts of two records.
+  /// Creates a document whose parts are each taken from the record that `choice` selects.
   init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
     self.replay = replay
     self.choice = choice
@@ -94,7 +94,7 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Sorts the items of an owner by their order in the record that the choice selects.
+  /// Sorts the items of an owner by their order in the record that ``choice`` selects.
   ///
   /// An item that is missing in that record is put after the item that precedes it in the other record.
   private func sort(_ list: inout [Int], in owner: Int) {
@@ -115,7 +115,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// Creates a pair's item, with its class and each setting from the record that the choice selects for it.
+  /// Creates an item whose class and settings are each taken from the record that ``choice`` selects.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {
@@ -173,9 +173,9 @@ struct ReplayedDocument {
     return .baselineView(end, pair.map(pairs.name) ?? name)
   }
 
-  /// Whether the view itself is hidden in the chosen record.
+  /// Whether a view itself is hidden, according to the record that ``choice`` selects.
   ///
-  /// If the view is inside a hidden view in that record, the other record is used.
+  /// If that record lacks the view or has it inside a hidden view, the other of the two records is used.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }

@@ -46,7 +46,7 @@ private struct ConstraintKey: Hashable {
   var origin: SolvedTree.Constraint.Origin?
 }
 
-/// The constraints of two records that haven't been matched yet.
+/// The unmatched constraints of two records.
 private struct OpenConstraints {
   private let pairs: RecordPairs
   /// The indices of the reference's unmatched constraints.
@@ -140,10 +140,10 @@ extension OpenConstraints {
       item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
-  /// Returns a key function that compares the second sides of constraints written by the author.
+  /// Returns a function that creates keys from the second items of constraints written by the author.
   ///
-  /// If `isOneSided` is `true`, a constraint gets a key only if its first item is in a single record. Otherwise, it
-  /// gets a key only if its first item is in both records.
+  /// If `isOneSided` is `true`, a constraint gets a key only if its first item is in just one of the two records.
+  /// Otherwise, it gets a key only if its first item is in both records.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
     { [pairs] constraint in
       let pair = pairs.pairs[constraint.first.place]

@@ -14,7 +14,7 @@ extension LayoutComparison {
       .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
-  /// A change of a constraint, and the move of the only item that it affects directly.
+  /// The change of a constraint together with its only direct effect, the move of one item.
   private struct Rule: Hashable {
     var reference: String
     var actual: String

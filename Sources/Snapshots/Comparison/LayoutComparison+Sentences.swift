@@ -48,7 +48,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Sentences about renamed items that only follow other items.
+  /// Sentences about renamed items that causes affect only through other items.
   ///
   /// The sentences about causes count such items but don't name them.
   private var sentencesOfNewNames: [Sentence] {
@@ -240,7 +240,7 @@ extension LayoutCause {
     }
   }
 
-  /// The fact that this cause and a remark can both state, or `nil` if no remark can state it.
+  /// The cause's fact, for finding remarks about the same change, or `nil` if remarks can't describe the change.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -267,7 +267,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// The fact that this remark and a cause can both state, or `nil` if no cause can state it.
+  /// The remark's fact, for finding causes about the same change, or `nil` if causes can't describe the change.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)

@@ -85,9 +85,9 @@ package struct ItemChange: Hashable, Codable, Sendable {
   package struct Origin: Hashable, Codable, Sendable {
     /// The index of the cause in ``LayoutComparison/causes``.
     package var cause: Int
-    /// Whether the cause is about another item that this item follows.
+    /// Whether the cause affects the item only through another item.
     package var isFollower: Bool
-    /// The numbers of the item's frame that the cause changed.
+    /// The parts of the item's frame, such as its width, that the cause changed.
     package var parts: FrameParts
     /// Whether the cause is only presumed, because it is the nearest of several and no trial confirmed it.
     package var isPresumed: Bool
@@ -106,7 +106,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
   /// The name in reports: `Cancel (abc-De-1fG)`, or only the identifier if there isn't a title.
   package var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
-  /// Whether the item only follows other items, because none of its causes is about the item itself.
+  /// Whether the item's change has known causes, all of which affect the item only through another item.
   package var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
   /// The kind of an item's change.
@@ -178,7 +178,7 @@ package enum LayoutRemark: Hashable, Codable, Sendable {
   case visibility(item: String, isHidden: Bool)
   /// The class of a view changed.
   case className(item: String, reference: String, actual: String)
-  /// A view's appearance changed, such as its fill.
+  /// A property of a view's appearance, such as the fill, changed.
   ///
   /// `name` is the property's name in scene files. A value of `nil` is the default.
   case appearance(item: String, name: String, reference: String?, actual: String?)

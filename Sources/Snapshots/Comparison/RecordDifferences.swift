@@ -7,9 +7,9 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each item pair and axis, whether the item's size differs, or its position in the root or in the owner.
+  /// For each item and axis, whether the item's size, its position in the root or its position in its owner differs.
   private(set) var isMoved: [[Bool]]
-  /// For each item pair and axis, whether the item's size or its position in the owner differs.
+  /// For each item and axis, whether the item's size or its position in its owner differs.
   private(set) var isMovedInOwner: [[Bool]]
 
   /// Whether the item's frames in the owner's coordinate space differ.

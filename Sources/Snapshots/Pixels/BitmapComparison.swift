@@ -24,8 +24,8 @@ package struct BitmapComparison: Sendable {
   ///   - actual: The bitmap to compare with the expected bitmap.
   ///   - tolerance: The allowed differences.
   ///   - items: The positions of views and guides in the picture, for naming regions and for masks.
-  /// - Complexity: O(pixels), plus O(items × log(items)) for each region. Besides the bitmaps, two bits of memory
-  ///   per pixel.
+  /// - Complexity: O(pixels), plus O(items × log(items)) for each region. The comparison needs two bits of memory per
+  ///   pixel in addition to the bitmaps.
   package init(
     reference: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact,
     items: PictureItems = .unknown

@@ -31,7 +31,7 @@ struct PixelAntialiasing {
 
   /// Whether a pixel differs only because of antialiasing on an edge.
   ///
-  /// A picture in which the pixel is known to be inside a shape isn't examined.
+  /// The pictures in `within` aren't examined, because the pixel is known to be inside a shape there.
   ///
   /// - Complexity: O(1).
   func isAntialiasing(
@@ -65,7 +65,7 @@ struct PixelAntialiasing {
 
   /// Whether at least three neighbors have the pixel's color in each picture.
   ///
-  /// At the edge of the picture, the outside counts as one such neighbor.
+  /// For a pixel at the edge of the pictures, the entire outside counts as one neighbor with the pixel's color.
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
@@ -74,7 +74,7 @@ struct PixelAntialiasing {
   }
 }
 
-/// Returns the brightness of a color over white in hundred-millionths, starting at 0 for black.
+/// Returns the brightness of a color on a white background, from 0 for black to about 255 × 10⁸ for white.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
   let color = premultiplied(color)

@@ -7,9 +7,9 @@ struct PixelNeighbors {
   private let left: (Int, Int, Int)
   private let middle: (Int, Int)
   private let right: (Int, Int, Int)
-  /// The number to add to the count of equal neighbors at the edge of the picture.
+  /// The correction of the number of equal neighbors, which is 0 unless the pixel is at the edge of the picture.
   ///
-  /// With it, the outside counts as one equal neighbor, and the pixels that replace missing neighbors don't count.
+  /// With the correction, the entire outside of the picture counts as one equal neighbor.
   let allowance: Int
 
   /// Creates the neighbors of a pixel in a picture of the given size.

@@ -32,11 +32,11 @@ func pixelRegions(
   }
 }
 
-/// A range of pixels in a row, which may include gaps of equal pixels.
+/// A range of differing pixels in a row, which may include gaps of pixels that don't differ.
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
-  /// The number of differing pixels in the range.
+  /// The number of differing pixels in ``columns``.
   var count: Int32
 }
 

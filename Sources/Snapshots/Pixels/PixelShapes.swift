@@ -32,7 +32,7 @@ struct PixelShapes {
     found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// The pictures in which a pixel of the last run, in the given column, is inside a shape.
+  /// For a column of the last examined run, the pictures in which the run's pixel is inside a shape.
   subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
   /// Examines the pixels of a run and stores the result in ``found``.

@@ -118,7 +118,7 @@ extension LayoutRecord {
     package var unconstrainedAxes: [LayoutConstraint.Axis]
     /// The view's settings that the other properties don't cover, in the order in which views list them.
     var settings: [LayoutSetting] = []
-    /// The settings of the view's appearance except its text, in drawing order: the first segment is the leftmost.
+    /// The settings of the view's appearance except its text, with the titles of segments from left to right.
     var looks: [LayoutSetting] = []
 
     /// A width or height of the intrinsic content size, with its content priorities.

@@ -19,7 +19,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case otherFormat(Int)
     /// The last line is missing, so other lines may be missing as well.
     case breaksOff
-    /// Another text was expected. `found` is the actual text, or `nil` at the end of the line.
+    /// The text described by the first value was expected. `found` is the actual text, or `nil` at the end of the line.
     case expected(String, found: String?)
     /// A text has an invalid closing quote or escape.
     case badQuotes

@@ -86,7 +86,7 @@ struct LayoutRecordLine {
 }
 
 extension LayoutRecordLine {
-  /// Reads the next word, which the error message for a missing word calls `what`.
+  /// Reads the next word, or throws an error saying that `what` was expected if the line has no more words.
   mutating func word(_ what: String) throws(LayoutRecordError) -> Word {
     guard let word = try next() else { throw error(.expected(what, found: nil)) }
     return word

@@ -20,7 +20,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// Returns this record with the picture's fingerprint in a file, or `nil` if the file differs in anything else.
+  /// Returns this record with the picture fingerprint from a file, or `nil` if the file has other differences.
   ///
   /// Writing this record and comparing the texts is several times faster than reading the file, and most references are
   /// unchanged.

@@ -20,7 +20,7 @@ struct RecordPairs {
   /// For each stack view's index in the actual record, the indices of its visible arranged views in that record.
   let arrangedInActual: [Int: [Int]]
 
-  /// An item of either record, with its index in each record.
+  /// An item that is in the reference, the actual record or both, with its indices in these records.
   struct Pair {
     /// The item's index in the reference, or `nil` if the item was added.
     var reference: Int?
@@ -59,13 +59,13 @@ struct RecordPairs {
   /// Returns the name of a pair's item in the actual record, or in the reference if the item was removed.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// Returns the index of the owner's pair, according to the reference, or `nil` for the root and added items.
+  /// Returns the index in ``pairs`` of an item's owner in the reference, or `nil` for the root and added items.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// Returns the index of the owner's pair, according to the actual record, or `nil` for the root and removed items.
+  /// Returns the index in ``pairs`` of an item's owner in the actual record, or `nil` for the root and removed items.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
-  /// Returns the index of the owner's pair, or `nil` for the root.
+  /// Returns the index in ``pairs`` of an item's owner, or `nil` for the root.
   func owner(_ pair: Int) -> Int? {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
@@ -95,7 +95,7 @@ struct RecordPairs {
     return pair
   }
 
-  /// The properties that must match to pair items with generated names.
+  /// The properties by which items with generated names in two records are matched.
   fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?

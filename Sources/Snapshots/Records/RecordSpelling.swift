@@ -105,7 +105,7 @@ extension BarItemList {
 }
 
 extension LayoutSetting.Property {
-  /// The property's keyword in the sections `settings` and `appearance`.
+  /// The property's keyword in the `settings` and `appearance` sections of a record.
   var recordWord: String {
     switch self {
     case .number(let number): number.recordWord
@@ -249,7 +249,7 @@ extension LayoutSetting {
     return words.allSatisfy(isPlainWord) ? words : [text]
   }
 
-  /// Creates a view's setting from the section `settings`, or returns `nil` if the property can't have the value.
+  /// Creates a view's setting from a record's `settings` section, or returns `nil` if the value is invalid.
   init?(recordWord word: String, _ words: [String], of viewClass: ViewClass) {
     let property = Property(recordWord: word, of: viewClass)
     if let setting = Self(property, recordWords: words) {
