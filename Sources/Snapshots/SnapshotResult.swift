@@ -103,15 +103,15 @@ package struct CanvasPlace: Hashable, Codable, Sendable {
 package struct SnapshotFiles: Hashable, Codable, Sendable {
   /// The path of the scene file.
   package var scene: String?
-  /// The path of the frames in the reference.
+  /// The path of the reference's frames file.
   package var referenceFrames: String?
-  /// The path of the frames that this run solved, which are written only if they differ.
+  /// The path of the actual frames file.
   package var actualFrames: String?
-  /// The path of the picture in the reference.
+  /// The path of the reference picture.
   package var referencePicture: String?
-  /// The path of the picture that this run drew, which is written only if it differs.
+  /// The path of the actual picture.
   package var actualPicture: String?
-  /// The path of the picture of the differences.
+  /// The path of the picture that shows the differences.
   package var differencePicture: String?
 
   /// Creates a list of paths.

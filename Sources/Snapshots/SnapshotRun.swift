@@ -27,7 +27,7 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
     case verify
     /// The run wrote references.
     case record
-    /// The run compared two versions of the scenes without references.
+    /// The run compared two versions of the scenes with each other, not with references.
     case compare
   }
 

@@ -7,7 +7,7 @@ struct BundleFiles: Sendable {
   private struct Entry {
     /// The absolute path of the user's file or folder.
     let path: String
-    /// The path of the link, relative to the bundle.
+    /// The path of the link to the user's file or folder, relative to the bundle.
     let place: String
   }
 

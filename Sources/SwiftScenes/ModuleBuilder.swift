@@ -57,9 +57,9 @@ struct ModuleBuilder {
     return list
   }
 
-  /// Compiles the copies and returns their scenes.
+  /// Compiles the copies of the user's files, and returns the scenes in them.
   ///
-  /// Parts that don't compile are left out, or whole files if that isn't enough.
+  /// Code that doesn't compile is left out. If a file still has errors after that, the whole file is left out.
   func compile() throws(SwiftFailure) -> SceneList {
     try writeOwnFiles()
     var list = try prepare()
@@ -95,7 +95,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// The zero-based index of the last attempt to compile after which only parts of files are left out, not whole files.
+  /// The index of the last compilation whose errors can remove parts of files; later errors remove whole files.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {
@@ -178,8 +178,8 @@ struct ModuleBuilder {
 
   /// Removes outdated object files, so that the compiler writes them again.
   ///
-  /// An object file is outdated if it is older than its copy. It is also removed if it is less than a second older than
-  /// an imported module, because the compiler would consider it up to date.
+  /// An object file is outdated if it is older than its source file. It is also removed if it is less than a second
+  /// older than an imported module, because the compiler would consider it up to date.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()
@@ -202,7 +202,7 @@ struct ModuleBuilder {
 
   // MARK: - Messages
 
-  /// Returns the errors about a list's files in the compiler's output, from lines `file:line:column: error: message`.
+  /// Returns the compiler's errors about the files in `list`, from lines such as `file:line:column: error: message`.
   private static func messages(in log: String, of list: SceneList) -> [SceneList.Message] {
     let files = Set(list.files.map(\.path))
     var known: Set<SceneList.Message> = []
@@ -222,7 +222,7 @@ struct ModuleBuilder {
 }
 
 extension SceneList {
-  /// Adds the files with the given errors to ``lost``.
+  /// Leaves out the files in which the compiler found the given errors, by adding them to ``lost``.
   fileprivate mutating func lose(_ messages: [Message]) {
     for message in messages {
       let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file

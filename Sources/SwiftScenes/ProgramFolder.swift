@@ -3,9 +3,7 @@ internal import Foundation
 
 /// The folder of a program in the user's cache.
 ///
-/// Only one process at a time can use it.
-///
-/// A class, because it holds a lock for as long as it exists.
+/// An instance locks the folder until it is deallocated, so only one process at a time can use the folder.
 final class ProgramFolder {
   /// The path of the folder.
   let path: String

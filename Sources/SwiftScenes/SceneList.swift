@@ -18,7 +18,7 @@ package struct SceneList: Hashable, Sendable, Codable {
     package var kind: Kind
     /// The path of the user's file.
     package var file: String
-    /// The line of the class or preview in the file.
+    /// The line number of the class or preview in the file.
     package var line: Int
     /// The traits of a preview, such as `landscapeLeft`.
     package var traits: [String] = []
@@ -38,7 +38,7 @@ package struct SceneList: Hashable, Sendable, Codable {
     package var name: String
     /// The path of the user's file.
     package var file: String
-    /// The line of the class in the file.
+    /// The line number of the class declaration in the file.
     package var line: Int
     /// The reason why the class can't be drawn, and how to change that.
     package var reason: String
@@ -52,11 +52,11 @@ package struct SceneList: Hashable, Sendable, Codable {
     var reason: String
   }
 
-  /// An error that the compiler found before any part of a file was left out.
+  /// An error that the compiler found in a user's file.
   package struct Message: Hashable, Sendable, Codable {
     /// The path of the user's file.
     package var file: String
-    /// The line of the error in the file.
+    /// The line number of the error in the file.
     package var line: Int
     /// The column of the error, counted in bytes.
     package var column: Int
@@ -103,11 +103,11 @@ package struct SceneList: Hashable, Sendable, Codable {
   package var others: [Other] = []
   /// The files that can't be parsed.
   var unparsed: [Unparsed] = []
-  /// The parts of files that were left out.
+  /// The parts of files that were left out because they don't compile.
   package var gaps: [Gap] = []
-  /// The files that were left out as a whole.
+  /// The files that were left out as a whole because they don't compile or can't be parsed.
   package var lost: [LostFile] = []
-  /// The errors that the compiler found before parts of files were left out.
+  /// The compiler's errors about the complete files, before any code that doesn't compile was left out.
   package var messages: [Message] = []
 
   /// The names of the packages that the files need but SwiftPM hasn't fetched.

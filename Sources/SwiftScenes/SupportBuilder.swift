@@ -23,7 +23,7 @@ struct SupportBuilder {
     self.toolchain = toolchain
   }
 
-  /// Returns the folder with Plumbline's modules, library and porter, building them if they aren't in the cache.
+  /// Returns the folder with Plumbline's compiled modules and tools, building them if they aren't in the cache.
   ///
   /// - Throws: ``SwiftFailure`` if the build fails. This process doesn't retry a failed build.
   func folder(in cache: String) throws(SwiftFailure) -> String {

@@ -39,8 +39,8 @@ struct SwiftFiles: Sendable {
 
   /// Finds the Swift files to compile for an argument, and their resources.
   ///
-  /// A file is compiled alone. For a folder of a package, the targets in it or around it are compiled with their
-  /// dependencies. For any other folder, all Swift files in it at any depth are compiled, except for tests.
+  /// A file is compiled alone. For a folder in a package, the targets that contain the folder or are inside it are
+  /// compiled with their dependencies. For any other folder, all Swift files in it are compiled, except for tests.
   ///
   /// - Parameters:
   ///   - argument: The path of the file or folder.

@@ -5,7 +5,7 @@ internal import LayoutDocuments
 // How records spell what is set on views. Words and values are part of the format.
 
 extension ViewColor {
-  /// The color property's keyword in the section `appearance`.
+  /// The keyword for this color property in the `appearance` section of a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .fill: "fill"
@@ -20,7 +20,7 @@ extension ViewColor {
 }
 
 extension ViewNumber {
-  /// The numeric property's keyword in a record.
+  /// The keyword for this numeric property in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .share: "value"
@@ -32,7 +32,7 @@ extension ViewNumber {
 }
 
 extension ViewCount {
-  /// The integer property's keyword in a record.
+  /// The keyword for this integer property in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .pickedSegment, .pickedItem: "value"
@@ -44,7 +44,7 @@ extension ViewCount {
 }
 
 extension ViewFlag {
-  /// The Boolean property's keyword in a record.
+  /// The keyword for this Boolean property in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .isEnabled: "enabled"
@@ -66,7 +66,7 @@ extension ViewFlag {
 }
 
 extension ViewInsets {
-  /// The insets property's keyword in a record.
+  /// The keyword for this insets property in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .alignment: "alignmentInsets"
@@ -79,7 +79,7 @@ extension ViewInsets {
 }
 
 extension ViewText {
-  /// The text property's keyword in a record.
+  /// The keyword for this text property in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .text: "text"
@@ -94,7 +94,7 @@ extension ViewText {
 }
 
 extension BarItemList {
-  /// The item list's keyword in a record.
+  /// The keyword for this list of bar items in a layout record.
   fileprivate var recordWord: String {
     switch self {
     case .items: "items"
@@ -105,7 +105,7 @@ extension BarItemList {
 }
 
 extension LayoutSetting.Property {
-  /// The property's keyword in the `settings` and `appearance` sections of a record.
+  /// The keyword for this property in the `settings` and `appearance` sections of a layout record.
   var recordWord: String {
     switch self {
     case .number(let number): number.recordWord
@@ -338,7 +338,7 @@ extension Color {
 }
 
 extension StatedFont {
-  /// Creates a font from a size, which is followed by the weight unless the weight is regular.
+  /// Creates a font from words of a layout record: a size and an optional weight, regular by default.
   fileprivate init?(recordWords words: [String]) {
     guard let size = words.first.flatMap({ plainDecimal($0) }), size.isFinite, size >= 0,
       words.count <= 2
@@ -350,7 +350,7 @@ extension StatedFont {
 }
 
 extension StatedSize {
-  /// Creates a size from a width and a height, in which `-` means that the dimension is unspecified.
+  /// Creates a size from words of a layout record: a width and a height, each `-` if unspecified.
   fileprivate init?(recordWords words: [String]) {
     let extents = words.map { $0 == "-" ? nil : plainDecimal($0) }
     guard words.count == 2,
@@ -361,7 +361,7 @@ extension StatedSize {
 }
 
 extension View.AutoresizingMask {
-  /// Creates a mask from the words for its options.
+  /// Creates a mask from words of a layout record, one for each option.
   fileprivate init?(recordWords words: [String]) {
     let parts = words.filter { !$0.isEmpty }.map { word in
       Self.words.first { $0.word == word }?.part

@@ -3,7 +3,7 @@ internal import Foundation
 
 // How records spell the looks of runs that sizes follow from. Words and values are part of the format.
 extension StyledRuns {
-  /// The words for the runs in a record: each run's length, followed by the names and values of its attributes.
+  /// The runs as words of a layout record: the length of each run, followed by the names and values of its attributes.
   var recordWords: [String] {
     inLayout.runs.flatMap { run -> [String] in
       ["\(run.length)"]
@@ -21,7 +21,7 @@ extension StyledRuns {
     }
   }
 
-  /// Creates runs from their words in a record, or returns `nil` if the words aren't valid.
+  /// Creates runs from words of a layout record, or returns `nil` if the words aren't valid.
   init?(recordWords words: [String]) {
     var runs: [Run] = []
     for word in words {

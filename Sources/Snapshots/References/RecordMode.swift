@@ -12,7 +12,7 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The parts of a snapshot that are stored and compared.
 public enum SnapshotKinds: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The parts that the reference already has, or both frames and a picture for a new snapshot.
+  /// The parts that the existing reference has, or both parts if there is no reference.
   case kept
   /// Only the frames.
   case frames

@@ -70,7 +70,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Writes a reference atomically, and keeps the existing file for each `nil` in `files`.
   ///
-  /// The frames must contain the fingerprint of the picture.
+  /// The frames file identifies the picture by a fingerprint, so the two files must match after the write.
   ///
   /// - Throws: ``ReferenceError`` if a file can't be written. The old reference is intact then.
   package func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
@@ -120,7 +120,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return Set(titles).sorted()
   }
 
-  /// Returns the names of all files in the parent folder, such as scene files.
+  /// Returns the names of all files in the folder that contains the reference folder, including the scene files.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the files can't be listed.
   package func neighbors() throws(ReferenceError) -> [String] {
@@ -150,9 +150,9 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The suffix of the hidden file that contains a new picture until the matching frames are in place.
+  /// The suffix of the hidden file that stores a new picture until the frames file of the same reference is written.
   private static let pendingEnding = ".png.new"
-  /// The suffix of the temporary file that frames are written to.
+  /// The suffix of the temporary file that replaces a reference's frames file.
   private static let partEnding = ".frames.txt.part"
 
   private func path(_ file: String) -> String {
@@ -182,7 +182,7 @@ extension ReferenceStore {
     try part.move(to: framesPath(name))
   }
 
-  /// Whether the frames contain the picture's fingerprint.
+  /// Returns whether a frames file stores the fingerprint of a picture.
   private func belongs(_ picture: [UInt8], to frames: [UInt8]?) -> Bool {
     guard let frames, let record = try? LayoutRecord(bytes: frames) else { return false }
     return record.picture?.file == PixelDigest(picture).value

@@ -1,21 +1,21 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A number of an item's frame in both layouts, formatted for display.
+/// A coordinate or dimension of an item's frame in the reference and in the actual layout, formatted for display.
 struct FrameCoordinate: Hashable {
-  /// The number's name: `x`, `y`, `width` or `height`.
+  /// The name of the coordinate or dimension: `x`, `y`, `width` or `height`.
   var name: String
-  /// The number in the reference, or a dash if the item was added.
+  /// The value in the reference, or a dash if the item was added.
   var reference: String
-  /// The number in the actual layout, or a dash if the item was removed.
+  /// The value in the actual layout, or a dash if the item was removed.
   var actual: String
 
-  /// Whether the two numbers differ.
+  /// Whether the two values differ.
   var differs: Bool { reference != actual }
 }
 
 extension ItemChange {
-  /// The numbers of the item's frame, in points in the owner's coordinate space.
+  /// The coordinates and dimensions of the item's frame, in points in the owner's coordinate space.
   var coordinates: [FrameCoordinate] {
     let numbers: [(String, (CGRect) -> CGFloat)] = [
       ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),

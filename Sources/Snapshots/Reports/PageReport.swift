@@ -31,9 +31,9 @@ extension SnapshotRun {
 
 /// The size limits in bytes for the pictures on a page.
 struct PageLimits: Hashable {
-  /// The limit for the pictures of snapshots that didn't pass, which are the reason to open the page.
+  /// The maximum total size, in bytes, of the pictures of snapshots that didn't pass.
   var pictures = 32 << 20
-  /// The limit for all pictures if the page also shows those of passed snapshots: enough to browse a small set.
+  /// The maximum total size, in bytes, of all pictures if the page also shows passed snapshots.
   var passedPictures = 4 << 20
 }
 

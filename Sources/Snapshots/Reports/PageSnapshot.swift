@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The values for one result in the page's template, with properties named like the placeholders.
+/// The values of one snapshot result that replace the placeholders of the same names in the page's template.
 struct PageSnapshot {
   let anchor: String
   let status: String
@@ -137,7 +137,7 @@ extension LayoutCause {
 }
 
 extension ItemChange.Kind {
-  /// The reason shown for an item without a cause: the former name of a renamed item, or an empty sentence.
+  /// The text for a change without a known cause: the former name of a renamed item, otherwise an empty sentence.
   fileprivate var origin: Sentence {
     if case .renamed(let old) = self { return "was called \(old)" }
     return ""

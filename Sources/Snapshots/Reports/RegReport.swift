@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A run in the format of reg-viz's tools: the lists that reg-cli writes, and the pictures in the expected folders.
+/// A run in the format of reg-viz's tools: the JSON file that reg-cli writes, and copies of the pictures.
 ///
-/// Each path in the lists is relative to each of three folders: for actual, expected and difference pictures. Plumbline
-/// stores these pictures in one folder, under different names. So the pictures of snapshots that didn't pass are copied
-/// into folders beside the lists.
+/// reg-cli keeps actual, expected and difference pictures in three folders, under the same name in each. Plumbline
+/// stores all pictures in one folder, under different names. The pictures of snapshots that didn't pass are therefore
+/// copied into three folders beside the JSON file.
 package struct RegReport: Hashable, Sendable {
-  /// The lists as a JSON file, in which folders are relative to the file.
+  /// The contents of the JSON file, which lists the snapshots by status.
   package let lists: [UInt8]
-  /// The pictures to copy to other folders.
+  /// The pictures to copy into the folders beside the JSON file.
   package let copies: [Copy]
 
   /// A picture that has to be copied to another path.
   package struct Copy: Hashable, Sendable {
     /// The path of the picture, as listed in the run.
     package let source: String
-    /// The destination path, relative to the folder of the lists.
+    /// The destination path, relative to the folder that contains the JSON file.
     package let path: String
   }
 
-  /// Creates the lists and copies for a run.
+  /// Creates the report of a run.
   package init(_ run: SnapshotRun) {
     let items = run.results.map { ($0, RegReport.item($0.name)) }
     func list(_ isIn: (SnapshotResult) -> Bool) -> [String] {
@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// Returns a snapshot's path, which is relative to each of the three folders and stays inside them.
+  /// Returns the path of a snapshot's pictures inside the folders for actual, expected and difference pictures.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }

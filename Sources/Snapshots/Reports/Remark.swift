@@ -12,7 +12,7 @@ package struct Remark: Hashable, Sendable {
 
   /// The kind of a remark, by its subject.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The reason why there is no comparison, or the way to fix a missing reference.
+    /// The status of the snapshot, such as a missing reference, or the error that prevented a comparison.
     case verdict
     /// The differences between the environments of the reference and the run.
     case environment

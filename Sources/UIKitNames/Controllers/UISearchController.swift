@@ -12,7 +12,7 @@ open class UISearchController: ViewController {
   /// The controller of the results, or `nil` if the searched controller shows them.
   public let searchResultsController: ViewController?
 
-  /// The object that updates the results, which is never called.
+  /// The object that updates the search results; its methods are never called.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// Whether the search bar is in use.

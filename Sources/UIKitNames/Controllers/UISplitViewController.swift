@@ -7,10 +7,9 @@ public import Foundation
 /// other columns, or the full width below overlaid columns. There is no line between columns, and columns can't be
 /// dragged.
 ///
-/// A column has its preferred width, or its preferred fraction of the view's width, within its limits (Apple's
-/// documentation). The default width is 40 percent of the view's width, up to 320 points (article on the width of
-/// master views at useyourloaf.com). Using that width for supplementary columns is an estimate. The primary and
-/// supplementary columns have a compact width class.
+/// A column has its preferred width, or its preferred fraction of the view's width, within its limits. As an article on
+/// useyourloaf.com reports, the default width is 40 percent of the view's width, up to 320 points. For supplementary
+/// columns, this default is an estimate. The primary and supplementary columns have a compact width class.
 open class UISplitViewController: ViewController {
   /// The style, which determines the columns and is fixed at initialization.
   public let style: Style

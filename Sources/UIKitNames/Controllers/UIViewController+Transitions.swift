@@ -47,9 +47,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var targetTransform: CGAffineTransform { get }
   /// Reports the progress of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the transition continues to its end without interaction.
+  /// Reports that the interaction has ended, and that the transition continues to its end.
   func finishInteractiveTransition()
-  /// Reports that the transition returns to its start without interaction.
+  /// Reports that the interaction has ended, and that the transition returns to its start.
   func cancelInteractiveTransition()
   /// Reports that the transition is paused.
   func pauseInteractiveTransition()
@@ -143,30 +143,30 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil` for the system's animations.
+  /// Returns `nil` to use the system's animations.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil` for the system's animations.
+  /// Returns `nil` to use the system's animations.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil` for no interaction.
+  /// Returns `nil` to animate the transition without interaction.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `nil` for no interaction.
+  /// Returns `nil` to animate the transition without interaction.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `nil` for the system's presentation.
+  /// Returns `nil` to use the system's presentation controller.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> UIPresentationController? { nil }
 }
 
 extension ViewControllerMembers {
-  /// The delegate that provides the controller's transitions, which is never called.
+  /// The delegate that provides the controller's transitions; its methods are never called.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get {
       (kept(#function) as WeakReference?)?.object as? any UIViewControllerTransitioningDelegate

@@ -71,14 +71,14 @@ extension ButtonMembers {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
-  /// Stores the picture behind the title, which is never drawn.
+  /// Stores the background picture for a state; figures don't show it.
   public func setBackgroundImage(_ image: Image?, for state: Control.State) {
     keep(image, "background \(state.rawValue)")
   }
 
   /// The insets around the title in points, or zero to use the platform's default.
   ///
-  /// Ignored while the button has a configuration (Apple's documentation).
+  /// The insets are ignored while the button has a configuration.
   public var contentEdgeInsets: EdgeInsets {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }

@@ -41,7 +41,7 @@ extension ProgressView {
 }
 
 extension ActivityIndicator {
-  /// Creates an activity indicator with a style, which determines the size of its frame (Apple's documentation).
+  /// Creates an activity indicator with a style, which determines the size of the indicator's frame.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

@@ -10,9 +10,9 @@ open class UIPickerView: View {
 
 /// UIKit's control for picking a date or a time.
 ///
-/// The wheels style has the platform's size. In any mode, the compact style has the size of a date field and a time
-/// field, measured on iOS 26 (notes in iamcgn/swiftui-web). Text is in American English, and times are in UTC. The
-/// inline style has no intrinsic size, because its sizes aren't published.
+/// The wheels style has the platform's size. The compact style is as large as a date field beside a time field, even if
+/// the mode is only a date or a time. The fields have the sizes that iamcgn/swiftui-web reports for iOS 26. Text is in
+/// American English, and times are in UTC. The inline style has no intrinsic size, because its sizes aren't published.
 open class UIDatePicker: Control {
   /// The mode, which determines the date components that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }

@@ -23,7 +23,7 @@ extension CAShapeLayer: ArtworkSource {
 extension CAGradientLayer: ArtworkSource {
   /// The gradient, clipped to the layer's shape.
   ///
-  /// Not stretching a conic gradient to fit a non-square layer is an estimate.
+  /// Conic gradients aren't stretched to fit layers that aren't square, but Core Animation may stretch them.
   package var drawnParts: [Artwork.Part] {
     let colors = (colors ?? []).compactMap { $0 as? Color }
     guard let first = colors.first, bounds.width > 0, bounds.height > 0 else { return [] }

@@ -7,9 +7,9 @@ open class CATextLayer: CALayer {
   open var string: Any?
   /// The font, of which only the weight is used.
   open var font: Any?
-  /// The size of the font in points, 36 by default (Apple's documentation).
+  /// The font size in points, 36 by default.
   open var fontSize: CGFloat = 36
-  /// The color of the text, white by default (Apple's documentation).
+  /// The color of the text, white by default.
   open var foregroundColor: CGColor? = .white
   /// Whether lines wrap at the layer's edge.
   open var isWrapped = false

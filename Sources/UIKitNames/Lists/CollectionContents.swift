@@ -10,7 +10,7 @@ final class CollectionContents {
   private var scrollers: [Int: ScrollView] = [:]
   /// The content size last set from the layout.
   private var contentSize: CGSize?
-  /// The offset last set to show the content's right end, or `nil` if it was never set.
+  /// The content offset last set to show the start of right-to-left content, or `nil` if it was never set.
   private var startOffset: CGPoint?
 
   /// The maximum number of measuring passes in one layout.
@@ -81,7 +81,7 @@ final class CollectionContents {
     return false
   }
 
-  /// Scrolls to the right end of the content, unless the user or the program has scrolled since.
+  /// Scrolls to the right end of the content, unless the user or the program has already scrolled away from it.
   private func showRightEnd(of size: CGSize, in collection: UICollectionView) {
     guard startOffset == nil || startOffset == collection.contentOffset else { return }
     let inset = collection.adjustedContentInset

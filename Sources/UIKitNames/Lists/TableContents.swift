@@ -208,7 +208,7 @@ extension UITableView {
   /// The distance of rows from the table's sides, in points.
   fileprivate var rowInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
 
-  /// The estimated height of a view in points, by default 44 for rows and 28 for headers (Interface Builder).
+  /// The estimated height of a view, with Interface Builder's defaults: 44 points for rows, 28 for headers and footers.
   fileprivate func estimatedHeight(of element: TableContents.Element) -> CGFloat {
     let (stated, standard): (CGFloat, CGFloat) =
       switch element {

@@ -3,9 +3,9 @@ public import Foundation
 
 /// UIKit's view of items at the positions given by a layout.
 ///
-/// It shows the data source's cells and supplementary views within its bounds. A class alone can't create cells here
-/// unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`. While
-/// a class that can't be instantiated is registered, no views are requested, but the layout still returns positions.
+/// It shows the data source's cells and supplementary views within its bounds. A registered class must override
+/// `viewMaker`. Otherwise, write `register(Cell.init(frame:), …)` instead of `register(Cell.self, …)`. While a class
+/// without the override is registered, no views are requested, but the layout still returns positions.
 open class UICollectionView: ScrollView {
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -63,7 +63,7 @@ open class UICollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Registers a class of cells, which must override `viewMaker` as the type's description explains.
+  /// Registers a class of cells; the class must override `viewMaker`, as ``UICollectionView`` describes.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     contents.registerCell(cellClass, identifier)
   }
@@ -75,7 +75,7 @@ open class UICollectionView: ScrollView {
     contents.registerCell(makeCell, identifier)
   }
 
-  /// Registers a class of supplementary views, which must override `viewMaker` as the type's description explains.
+  /// Registers a class of supplementary views; the class must override `viewMaker`, as ``UICollectionView`` describes.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

@@ -4,9 +4,9 @@ public import Foundation
 /// UIKit's table.
 ///
 /// It shows the data source's cells and the delegate's headers and footers within its bounds. A row has the height that
-/// the delegate or the table sets, or its cell's preferred height. A class alone can't create cells here unless it
-/// overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`.
-/// While a class that can't be instantiated is registered, no views are requested.
+/// the delegate or the table sets, or its cell's preferred height. A registered class must override `viewMaker`.
+/// Otherwise, write `register(Cell.init(style:reuseIdentifier:), …)` instead of `register(Cell.self, …)`. While a class
+/// without the override is registered, no views are requested.
 open class UITableView: ScrollView {
   /// The value of a height that makes rows, headers or footers self-sizing.
   public static let automaticDimension: CGFloat = -1
@@ -108,7 +108,7 @@ open class UITableView: ScrollView {
     if header.frame != frame { header.frame = frame }
   }
 
-  /// Registers a class of cells, which must override `viewMaker` as the type's description explains.
+  /// Registers a class of cells; the class must override `viewMaker`, as ``UITableView`` describes.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(cellClass, for: identifier)
   }
@@ -131,7 +131,7 @@ open class UITableView: ScrollView {
     contents.cells.register({ makeCell(.default, $0) }, for: identifier)
   }
 
-  /// Registers a class of headers and footers, which must override `viewMaker` as the type's description explains.
+  /// Registers a class of headers and footers; the class must override `viewMaker`, as ``UITableView`` describes.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(aClass, for: identifier)
   }

@@ -20,7 +20,7 @@ struct ViewRegistry<Name: Hashable, Made: View> {
     if let viewClass, make == nil { unmade[name] = "\(viewClass)" }
   }
 
-  /// Registers a nib, which is unusable if nibs can't be loaded, or removes the registration if `nib` is `nil`.
+  /// Registers a nib, or removes the registration if `nib` is `nil`; a nib that can't be loaded creates no views.
   mutating func register(_ nib: UINib?, for name: Name) {
     register(nib.map { nib in { _ in nib.makeView() } }, for: name)
     if let nib, NibLoader.current == nil { refuse(nib.name, for: name) }

@@ -96,7 +96,7 @@ extension GraphicsContext {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control)
   }
-  /// Adds an arc to the path, which appears reversed on screens because `clockwise` assumes that y grows upward.
+  /// Adds an arc to the path; the arc appears reversed on screens, because `clockwise` assumes that y grows upward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -53,7 +53,7 @@ open class UIBezierPath {
   open var lineJoinStyle = CGLineJoin.miter
   /// The miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// The maximum distance of a curve from its line segments in points, which is ignored.
+  /// The maximum distance, in points, between a curve and its approximation by line segments; drawing ignores it.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule determines the inside of the path.
   open var usesEvenOddFillRule = false

@@ -7,13 +7,13 @@ open class UIGraphicsImageRenderer {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size, in points.
+  /// Creates a renderer for images with the given size, in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.size = size
     self.format = format
   }
 
-  /// Creates a renderer of images of a rectangle's size, in points.
+  /// Creates a renderer for images with the size of a rectangle, in points.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// The objects of an Interface Builder document, which are loaded only if `plumbline` runs the code.
+/// The objects of an Interface Builder document, which can be loaded only in programs that `plumbline` runs.
 public final class UINib {
   /// The options of loading, which have no effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -6,9 +6,9 @@ extension Responder {
   /// The notification, never posted, that the keyboard's frame has changed.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The user info key of the keyboard's previous frame.
+  /// The user info key for the keyboard's previous frame.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The user info key of whether the keyboard belongs to this application.
+  /// The user info key for the Boolean value that indicates whether the keyboard belongs to this app.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

@@ -183,7 +183,7 @@ struct GroupPlacement {
 extension GroupPlacement {
   /// Returns as many children as fit in the group, and consumes their items.
   ///
-  /// A group without estimates is filled beyond the section's last item, so that it is laid out like a full group.
+  /// A group without estimated sizes gets children even beyond the section's last item, so it is laid out as if full.
   private mutating func takeChildren(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> [Child] {
@@ -226,7 +226,7 @@ extension GroupPlacement {
     return group.subitems[count % group.subitems.count]
   }
 
-  /// The common length of the items in a group of equally long items, or an empty array for other groups.
+  /// Returns an array with the length that all items in the group share, or an empty array if lengths may differ.
   private func equalExtent(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> FixedExtents {

@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem {
 
   /// The insets of the cell within the item's space, in points.
   ///
-  /// Ignored on an axis with an estimated dimension (Apple's documentation).
+  /// The insets are ignored on an axis with an estimated dimension.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The spacing around the item.
@@ -57,9 +57,9 @@ open class NSCollectionLayoutItem {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The supplementary view's kind.
   public let elementKind: String
-  /// The anchor in the container: the point to which the view is attached.
+  /// The point of the container to which the supplementary view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor in the view, placed at the container's anchor, or `nil` to keep the view inside the container.
+  /// The point of the supplementary view that is placed at ``containerAnchor``, or `nil` to keep the view inside.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The stacking order: views with larger numbers are in front.
   open var zIndex = 1

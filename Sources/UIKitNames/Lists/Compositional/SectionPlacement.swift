@@ -10,13 +10,13 @@ struct SectionPlacement {
   let index: Int
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
-  /// The insets of the reference boundary across the axis, to which the section's content insets are added.
+  /// The insets that are added to the section's content insets, such as the insets of the safe area.
   let reference: NSDirectionalEdgeInsets
   let supplementaryReference: NSDirectionalEdgeInsets
 
   private(set) var elements: [PlacedElement] = []
   private(set) var length: CGFloat = 0
-  /// The area in which groups scroll across the axis, and the length of their content, or `nil` if no groups scroll.
+  /// The area in which groups scroll orthogonally, and the length of its content, or `nil` if groups don't scroll.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
 
   private var scrollsOrthogonally: Bool { section.orthogonalScrollingBehavior != .none }
@@ -81,7 +81,7 @@ struct SectionPlacement {
     return across
   }
 
-  /// Lets the groups scroll across the axis, with the first group centered for `groupPagingCentered`.
+  /// Makes the groups scroll orthogonally, and centers the first group if the behavior is `groupPagingCentered`.
   private mutating func makeOrthogonal(
     length: CGFloat, extent: CGFloat, first: PlacedItem?, last: PlacedItem?
   ) {

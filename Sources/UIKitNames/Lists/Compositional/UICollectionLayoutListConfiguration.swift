@@ -4,8 +4,8 @@ public import Foundation
 /// The settings of a list: a section of rows as wide as the collection view and as tall as their cells.
 ///
 /// Rows and headers are estimated at 44 points until they are shown. Sections of grouped lists have 18 points of space
-/// above and below (Interface Builder, for grouped tables). There is no space at an edge with a header or footer. Apple
-/// doesn't publish the spacing. Separators take no space.
+/// above and below, except at an edge with a header or footer. Apple doesn't publish this spacing; it is the default
+/// for grouped tables in Interface Builder. Separators take no space.
 public struct UICollectionLayoutListConfiguration {
   /// The list's appearance.
   public let appearance: Appearance

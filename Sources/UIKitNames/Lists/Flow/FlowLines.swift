@@ -9,9 +9,9 @@ import Foundation
 /// - Items of one size are in columns, as if the last line were full (openradar 20825965).
 /// - Items of several sizes are spread over each line. The last line has the minimum spacing (the same report, and
 ///   questions about left-aligned layouts).
-/// - A sole item is centered if another item of its size doesn't fit. UIKit is also reported to leave it at the start
-///   of the last line of several sizes. Here it is always centered, so that a single column stays a column.
-/// - A sole item of a section whose cells are self-sizing is centered (IGListKit, issue 520).
+/// - The only item in a line is centered if another item of its size doesn't fit. If items have several sizes, UIKit
+///   reportedly doesn't center it in the last line. Here it is always centered, so that a single column stays a column.
+/// - The only item of a section whose cells are self-sizing is centered (IGListKit, issue 520).
 /// - An item longer than its line begins at the start of the line. UIKit calls this undefined.
 struct FlowLines {
   let sizes: [CGSize]
