@@ -95,7 +95,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// The index of the last compilation whose errors can remove parts of files; later errors remove whole files.
+  /// The zero-based index of the last compilation whose errors cause only parts of files to be left out.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {

@@ -58,7 +58,7 @@ struct Toolchain: Sendable {
 
   /// Returns whether the compiler has the given version.
   ///
-  /// The compiler is run only if a different version built the toolchain's standard library.
+  /// The compiler isn't run if the given version built the toolchain's standard library.
   func isCompiler(_ wanted: String) -> Bool { wanted == libraryVersion || wanted == version }
 
   /// The version of the compiler that built the toolchain's standard library, or `nil` if unknown.

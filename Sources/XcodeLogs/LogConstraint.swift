@@ -47,21 +47,21 @@ extension LogConstraint {
   /// The object that created a constraint, as inferred from the constraint's class and identifier.
   package enum Maker: Hashable, Sendable {
     case author
-    /// The autoresizing mask of a view that keeps its frame.
+    /// An autoresizing mask, which the system translates into constraints.
     case autoresizingMask
     /// The content of a view, such as its text or its image.
     case content
     /// The table, collection, window or hosting view that sets a view's size: `UIView-Encapsulated-Layout-…`.
     case encapsulation
-    /// The system, to measure a view before it has a size: `_UITemporaryLayout…`.
+    /// The system, which measures a view before the view has a size: `_UITemporaryLayout…`.
     case measurement
-    /// A stack view, to collapse a hidden view: `UISV-hiding`.
+    /// A stack view that collapses a hidden view: `UISV-hiding`.
     case hiding
-    /// A stack view or grid view, to arrange its subviews.
+    /// A stack view or grid view that arranges its subviews.
     case arrangement
     /// A guide that the system provides for a view, such as its margins or safe area.
     case systemGuide
-    /// Interface Builder, for a view with too few constraints.
+    /// Interface Builder, which adds constraints to a view that has too few.
     case prototype
     /// A keyboard or bar, or another view of the system.
     case system

@@ -10,7 +10,7 @@ package struct LogLayout: Hashable, Sendable {
   ///
   /// The root view contains the views whose superviews the log doesn't name.
   package private(set) var document = LayoutDocument()
-  /// For each of the section's constraints, its index in the document, or `nil` if documents don't support it.
+  /// The index in ``document`` of each of the section's constraints, or `nil` for constraints that can't be converted.
   package private(set) var ordinals: [Int?] = []
 
   private let log: XcodeLog
@@ -250,7 +250,7 @@ package struct LogLayout: Hashable, Sendable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The edge or center of the layout margins guide that equals a margin attribute, or `nil` for other attributes.
+  /// The layout margins guide's equivalent attribute, such as `left` for `leftMargin`, or `nil` if there isn't one.
   fileprivate var marginEdge: Self? {
     switch self {
     case .leftMargin: .left

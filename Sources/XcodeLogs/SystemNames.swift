@@ -1,6 +1,6 @@
 /// Names by which views and constraints of the system are recognized.
 ///
-/// Only Apple's frameworks use these names, except for the common classes.
+/// Most of these names are used only by Apple's frameworks, but apps also use common classes such as `UIView`.
 enum SystemNames {
   /// Prefixes of classes that apps don't instantiate: parts of keyboards, bars, players and panels.
   private static let classes = [
@@ -18,7 +18,7 @@ enum SystemNames {
 
   /// Prefixes of private classes whose views contain no views of the app.
   ///
-  /// Views of common classes inside of such views also belong to the system.
+  /// Views of common classes inside such views also belong to the system.
   private static let closed = [
     alerts, "_UIInterfaceAction", "_UIBackButton", "_UIModernBarButton", "_UIKB", "UIKB",
     "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV", "AVAlpha", "_NSToolbar", "SPUI",
@@ -46,7 +46,7 @@ enum SystemNames {
   /// Public classes whose views get their frames from their superviews.
   private static let placed: Set<String> = ["NSClipView"]
 
-  /// Classes whose views always get their size from a table view, even if no identifier says so.
+  /// Classes whose views always get their sizes from a table view.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
   /// Returns whether a class belongs to the system: apps neither create its views nor add subviews to them.

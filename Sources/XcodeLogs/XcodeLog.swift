@@ -67,7 +67,7 @@ package struct LogSection: Hashable, Sendable {
   package internal(set) var broken: Int?
   /// The number of constraints in the list that can't be read.
   package internal(set) var unreadCount = 0
-  /// Whether the text ends before the end of the list.
+  /// Whether the text ends before the end of the section's list of constraints.
   package internal(set) var isCut = false
   /// The one-based numbers of the lines where equal sections with views of the same classes begin.
   package internal(set) var repeats: [Int] = []
@@ -99,11 +99,11 @@ package struct LogView: Hashable, Sendable {
   package var frame: [Double]?
   /// The zero-based index of the view hierarchy that contains the line.
   package var tree = 0
-  /// Whether the trace says that the view's layout is ambiguous.
+  /// Whether `_autolayoutTrace` marks the view's layout as ambiguous.
   package var isAmbiguous = false
-  /// The variables that the trace marks as ambiguous, such as `minX`, or empty if the trace doesn't name them.
+  /// The variables that `_autolayoutTrace` marks as ambiguous, such as `minX`, or empty if it names none.
   package var ambiguities: [String] = []
-  /// Whether the trace marks the view with `MISSING HOST CONSTRAINTS`: it has too few constraints to its superview.
+  /// Whether `_autolayoutTrace` prints `MISSING HOST CONSTRAINTS`: the view has too few constraints to its superview.
   package var missesHostConstraints = false
   /// Whether the line says that the view is hidden.
   package var isHidden = false

@@ -33,7 +33,7 @@ extension SnapshotRun {
 struct PageLimits: Hashable {
   /// The maximum total size, in bytes, of the pictures of snapshots that didn't pass.
   var pictures = 32 << 20
-  /// The maximum total size, in bytes, of all pictures if the page also shows passed snapshots.
+  /// The maximum total size, in bytes, of all pictures on a page that includes pictures of passed snapshots.
   var passedPictures = 4 << 20
 }
 

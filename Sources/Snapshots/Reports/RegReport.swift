@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A run in the format of reg-viz's tools: the JSON file that reg-cli writes, and copies of the pictures.
 ///
-/// reg-cli keeps actual, expected and difference pictures in three folders, under the same name in each. Plumbline
+/// reg-cli keeps actual, expected and difference pictures in three folders, under the same path in each. Plumbline
 /// stores all pictures in one folder, under different names. The pictures of snapshots that didn't pass are therefore
 /// copied into three folders beside the JSON file.
 package struct RegReport: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of a snapshot's pictures inside the folders for actual, expected and difference pictures.
+  /// Returns the path of a snapshot's pictures in each of the folders for actual, expected and difference pictures.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }

@@ -15,7 +15,7 @@ extension SnapshotRun {
   /// A note with the commit that the run compared with, or `nil` if it compared with references or files.
   var againstNote: String? { against.map { "compared with \($0)" } }
 
-  /// Returns a text about the snapshots that made the run fail, or an empty text if the run passed.
+  /// Describes the snapshots that made the run fail, or returns an empty text if the run passed.
   package func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
       $0.status.isAlarming && !$0.isRecorded

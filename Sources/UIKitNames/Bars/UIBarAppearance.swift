@@ -37,7 +37,7 @@ open class UIBarAppearance {
   /// Makes the background transparent, and removes the shadow line.
   open func configureWithTransparentBackground() { configure(background: nil, shadow: nil) }
 
-  /// Returns a copy of the appearance, which is an instance of the same class.
+  /// Returns a copy that is an instance of the same class as the appearance.
   open func copy() -> Any {
     let copy = type(of: self).init()
     copy.takeBackground(of: self)

@@ -36,20 +36,20 @@ public final class UIAppearanceProxy<Target: AnyObject> {
 }
 
 extension UIAppearance {
-  /// Returns a proxy for all objects of the class; it has no effect.
+  /// Returns a proxy for all objects of the class; the proxy has no effect.
   public static func appearance() -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// Returns a proxy for objects of the class that are inside the given containers; it has no effect.
+  /// Returns a proxy for objects of the class that are inside the given containers; the proxy has no effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// Returns a proxy for objects of the class that have the given traits; it has no effect.
+  /// Returns a proxy for objects of the class that have the given traits; the proxy has no effect.
   public static func appearance(for trait: TraitCollection) -> UIAppearanceProxy<Self> {
     UIAppearanceProxy()
   }
 
-  /// Returns a proxy for objects that have the given traits and are in the given containers; it has no effect.
+  /// Returns a proxy for objects that have the given traits and are in the given containers; the proxy has no effect.
   public static func appearance(
     for trait: TraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -24,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// A context for drawing and measuring text, both of which ignore it.
+/// A context for drawing and measuring text; its settings are ignored.
 open class NSStringDrawingContext {
   /// The minimum scale of the text; drawing ignores it.
   open var minimumScaleFactor: CGFloat = 0

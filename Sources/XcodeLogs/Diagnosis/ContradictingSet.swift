@@ -152,7 +152,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix for a frame that contradicts constraints or other frames, or `nil` if no frame does.
+  /// The fix for a view whose autoresizing mask contradicts constraints or other masks, or `nil` without such a view.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
     var masked: [Int] = []
@@ -275,19 +275,19 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// The fix for all other irreducible sets, mostly chains of distances and sizes.
+  /// The fix if no more specific one applies, mostly for chains of distances and sizes.
   ///
-  /// It changes a constraint of the app, because the system's constraints can't be changed.
+  /// It never changes the system's constraints, because apps can't change them.
   private var flexible: LogRemedy {
     guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
     let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The constraint whose priority the fix lowers, or `nil` if the app made none of the constraints.
+  /// The app's constraint whose priority the fix lowers, or `nil` if the app created none of the set's constraints.
   ///
-  /// Of the app's constraints, this is one that fixes a size, or else the broken one. If there is neither, it is the
-  /// last one between trailing or bottom edges, or else the last one.
+  /// Constraints that fix a size are preferred, then the constraint that the system broke, then constraints between
+  /// trailing or bottom edges.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {

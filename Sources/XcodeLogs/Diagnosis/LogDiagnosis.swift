@@ -47,7 +47,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// If the log names a broken constraint that contradicts others, the irreducible set contains it.
   ///
-  /// - Complexity: Several feasibility tests, plus one for each constraint of the irreducible set if it has at most 64.
+  /// - Complexity: Several feasibility tests, plus up to 64 for reducing the set of contradicting constraints.
   package init(of section: LogSection, in log: XcodeLog) {
     var assumptions = LogEquations.Assumptions()
     var all = LogEquations(log, section, assumptions) { _ in .breakable }

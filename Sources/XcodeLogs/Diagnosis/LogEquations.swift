@@ -66,7 +66,7 @@ struct LogEquations: ~Copyable {
     return solver.conflicts
   }
 
-  /// Returns the distance, in points, by which the last solution violates the constraint with the weight `optional`.
+  /// Returns the distance, in points, by which the last solution violates the optional constraint, or 0 if none exists.
   func violation() -> Double {
     guard let row = violated else { return 0 }
     let value = solver.value(of: row.terms) + row.constant.constant

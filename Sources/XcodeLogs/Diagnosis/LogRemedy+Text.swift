@@ -161,7 +161,7 @@ private struct Names {
         ? " If the app was showing an action sheet, the constraint is UIKit's, and harmless." : "")
   }
 
-  /// Describes the fix for views that keep their frames by autoresizing masks.
+  /// Describes the fix for views with constraints that contradict the views' autoresizing masks.
   func masked(_ views: [Int]) -> String {
     let names = views.map(view).joined(separator: " and ")
     return views.count == 1

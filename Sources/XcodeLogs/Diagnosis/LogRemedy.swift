@@ -1,51 +1,51 @@
 package import AutoLayout
 
-/// The likely fix for a contradiction; each case describes the cause.
+/// The likely fix for a contradiction between constraints in a log.
 ///
 /// Values named `constraint` are indices into the section's constraints, and values named `view` are indices into the
 /// log's objects.
 package enum LogRemedy: Hashable, Sendable {
-  /// Only the system's views and constraints are involved, so there is nothing to fix in the app.
+  /// Change nothing, because only the system's views and constraints contradict each other.
   case leaveToSystem
-  /// A size is negative.
+  /// Change the constant of a constraint that requires a negative size.
   case useNonnegativeSize(constraint: Int)
-  /// A constraint relates an edge or a size to itself.
+  /// Correct the items of a constraint that relates an edge or a size to itself.
   case checkItems(constraint: Int)
-  /// Two constraints place the edges of a view in the wrong order.
+  /// Change the constant of one of two constraints that place a view's edges in the wrong order.
   case orderEdges(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
-  /// A view has a constraint to its own safe area or margins.
+  /// Tie a view to a guide of its superview, not to its own safe area or margins, which are inside the view.
   case tieToSuperview(constraint: Int, view: Int)
-  /// Two constraints give one view different sizes.
+  /// Keep only one of the constraints that give a view different sizes.
   case keepOneSize(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
-  /// Two constraints put one edge at different positions.
+  /// Keep only one of two constraints that put the same edge at different positions.
   case keepOneDistance(constraints: [Int])
-  /// A view that a stack view hides also has a size constraint.
+  /// Lower the priority of a constraint that keeps a stack view from collapsing a hidden view.
   case lowerForHiding(constraint: Int, view: Int)
-  /// Only a stack view's own constraints are involved, usually because a hidden stack view has spacing.
+  /// Reduce the spacing of a stack view that is too small for the spacing, usually because the stack view is hidden.
   case reduceSpacing(view: Int)
-  /// The system measures a view before it has a size.
+  /// Lower the priority of a constraint that can't hold while the system measures a view without a size.
   case lowerForMeasurement(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// A table, collection or hosting view gives a view a size that doesn't fit the view's content.
+  /// Lower the priority of a constraint that contradicts a size set by a table, collection or hosting view.
   case lowerForEncapsulation(
     constraint: Int, view: Int, axis: LayoutConstraint.Axis, size: Double)
-  /// Views that have constraints also keep their frames by autoresizing masks.
+  /// Set `translatesAutoresizingMaskIntoConstraints` to false on views that have explicit constraints.
   case turnOffMask(views: [Int])
-  /// The frame of a view is too small for its content, or too large.
+  /// Change the frame of a view that is too small or too large for its content.
   case resizeFrame(view: Int, axis: LayoutConstraint.Axis, size: Double?, constraint: Int?)
-  /// The frames of views, kept by autoresizing masks, contradict each other.
+  /// Change the frame or the autoresizing mask of a view whose frame contradicts the frames of its ancestors.
   case changeMask(view: Int, axis: LayoutConstraint.Axis)
-  /// A view's content hugging or compression resistance is required, so the view must have its content's size.
+  /// Lower a view's required content hugging or compression resistance priority.
   case lowerContentPriority(view: Int, axis: LayoutConstraint.Axis)
-  /// An aspect ratio contradicts constraints that determine the width and the height.
+  /// Lower the priority of an aspect ratio constraint that contradicts constraints on the view's width and height.
   case lowerRatio(constraint: Int, view: Int)
-  /// A stack view and a constraint of the app give a view different sizes.
+  /// Lower the priority of a constraint that contradicts a stack view's arrangement of its subviews.
   case lowerInStack(constraint: Int, view: Int)
-  /// A view with a fixed size has constraints at both edges.
+  /// Remove the size constraint or an edge constraint of a view that has a fixed size and constraints at both edges.
   case dropSizeOrEdge(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// A view with a fixed size has constraints at its center and at an edge.
+  /// Remove the center constraint or the edge constraint of a view that also has a fixed size.
   case dropCenterOrEdge(center: Int, edge: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// Distances and sizes don't add up to the available length.
+  /// Make one constraint flexible in a chain of distances and sizes that don't add up to the available length.
   case makeFlexible(constraint: Int)
-  /// The contradiction isn't one of the usual cases.
+  /// Remove one of the contradicting constraints, because no more specific fix applies.
   case dropOne(constraint: Int)
 }

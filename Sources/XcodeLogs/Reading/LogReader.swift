@@ -14,7 +14,7 @@ struct LogReader {
   private var isOpen = false
   /// Whether the last line of a view hierarchy was printed by `recursiveDescription`, not `_autolayoutTrace`.
   private var isDescription = false
-  /// The index of each constraint in the last section, keyed by the constraint with line number 0.
+  /// The indices of the last section's constraints; the keys have line number 0, so that repeated constraints match.
   private var places: [LogConstraint: Int] = [:]
 
   /// The role of the next constraint in the text.
@@ -141,7 +141,7 @@ struct LogReader {
 
   /// Returns whether a line that looks like part of a view hierarchy is accepted at the current position.
   ///
-  /// Uncertain lines, such as a name only, must follow another line of a view hierarchy.
+  /// A line that may be something else, such as a name without an address, must follow another line of the hierarchy.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
@@ -215,7 +215,7 @@ struct LogReader {
     }
   }
 
-  /// Reports an unreadable constraint, except for a broken constraint whose address is in the list.
+  /// Reports an unreadable constraint, unless it is the broken constraint and its address matches one in the section.
   private mutating func add(unread entry: EntryText, _ fault: PrintFault) {
     let last = log.sections.count - 1
     let constraints = log.sections[last].constraints

@@ -9,7 +9,7 @@ struct ObjectTable {
   ///
   /// - Parameters:
   ///   - item: The item as printed.
-  ///   - names: The addresses of the objects whose names the line declares.
+  ///   - names: The addresses of objects by name, as declared in the line of the log that contains the item.
   /// - Returns: The index.
   mutating func index(of item: PrintedItem, names: [String: UInt64]) -> Int {
     var address = item.address

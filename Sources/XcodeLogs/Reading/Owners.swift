@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Sets the owners that visual formats name by `|` or that view hierarchies show.
+  /// Determines the owners of views and guides from view hierarchies, visual formats with `|`, and constraints.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0

@@ -45,7 +45,7 @@ struct PrintedItem: Hashable {
     return content
   }
 
-  /// Returns the first address in a text, with the texts before its colon and after its digits.
+  /// Splits a text into the part before the first colon, the address after the colon, and the rest.
   static func address(in text: Substring) -> (Substring, UInt64, Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[colon...].dropFirst().drop { $0 == " " }
@@ -60,7 +60,7 @@ struct PrintedItem: Hashable {
     return !text.contains { " '\"()[]|=".contains($0) }
   }
 
-  /// Returns a text without its quotation marks, or `nil` if it isn't empty and lacks them.
+  /// Returns a text without its single quotation marks, or `nil` if it is neither quoted nor empty.
   private static func quoted(_ text: Substring) -> Substring? {
     if text.isEmpty { return text }
     guard text.count >= 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }

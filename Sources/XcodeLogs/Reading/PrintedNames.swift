@@ -41,7 +41,7 @@ struct PrintedNames: Hashable {
     addresses[name] = address
   }
 
-  /// Returns the end of the first entry: the comma after its address and any quoted text, or the end of `text`.
+  /// Returns the index of the comma after the first entry in a list of names, or the end of a list with one entry.
   private static func end(ofEntry text: Substring) -> Substring.Index {
     for comma in text.ranges(of: ", ").prefix(64) {
       let entry = text[..<comma.lowerBound]

@@ -88,8 +88,7 @@ struct ViewLine {
     return item
   }
 
-  /// Returns the item in a line of `_autolayoutTrace` that prints a name with spaces instead of a class: `My
-  /// Bar:0x7f…`.
+  /// Returns the item in an `_autolayoutTrace` line with a name, such as `My Bar:0x7f…`, in place of a class.
   private static func named(_ text: Substring) -> PrintedItem? {
     guard let (name, address, after) = PrintedItem.address(in: text), !name.trimmed.isEmpty,
       !name.contains(where: { "<>()[]'\"=".contains($0) }),

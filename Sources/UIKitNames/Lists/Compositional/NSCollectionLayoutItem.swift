@@ -59,7 +59,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The point of the container to which the supplementary view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the supplementary view that is placed at ``containerAnchor``, or `nil` to keep the view inside.
+  /// The supplementary view's point placed at ``containerAnchor``, or `nil` to keep the view inside the container.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The stacking order: views with larger numbers are in front.
   open var zIndex = 1
