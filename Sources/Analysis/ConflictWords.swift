@@ -1,7 +1,7 @@
 internal import AutoLayout
 import Foundation
 
-/// A conflict in words: the author's constraints by their texts, and the system's constraints by their effects.
+/// A description of a conflict that quotes the author's constraints and explains the effects of the system's.
 struct ConflictWords {
   /// A description of the author's constraint to examine first.
   ///

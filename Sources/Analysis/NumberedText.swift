@@ -26,7 +26,7 @@ struct NumberedText {
     self.words = words + [String(text[start...])]
   }
 
-  /// Extends the ranges to include the numbers of another sentence with the same words.
+  /// Extends the range of each number to include the number at the same place in another sentence with the same words.
   mutating func add(_ other: NumberedText) {
     for (index, range) in other.ranges.enumerated() {
       if range.least.value < ranges[index].least.value { ranges[index].least = range.least }

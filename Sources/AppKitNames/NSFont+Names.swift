@@ -11,7 +11,7 @@ extension Font {
     }
   }
 
-  /// The font for a text style, whose size is fixed on macOS (Human Interface Guidelines).
+  /// Returns the font for a text style, with the size that the Human Interface Guidelines list for macOS.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [String: Any] = [:]
   ) -> Font {

@@ -6,7 +6,7 @@ extension NSView {
     ancestors.contains { ($0 as? NSView)?.wantsLayer == true } ? ownLayer : nil
   }
 
-  /// Adds a view directly in front of or behind a subview, or if that is `nil`, of all subviews.
+  /// Adds a view above or below a subview, or above or below all subviews if `otherView` isn't a subview.
   ///
   /// `out` changes nothing.
   public func addSubview(
@@ -30,16 +30,16 @@ extension NSView {
     oldView.removeFromSuperview()
   }
 
-  /// Sets the accessibility label, which isn't used.
+  /// Sets the accessibility label; the label isn't used.
   public func setAccessibilityLabel(_ label: String?) { keep(label, "accessibilityLabel") }
 
   /// Sets the accessibility help, which isn't used.
   public func setAccessibilityHelp(_ help: String?) { keep(help, "accessibilityHelp") }
 
-  /// Sets the accessibility value, which isn't used.
+  /// Sets the accessibility value; the value isn't used.
   public func setAccessibilityValue(_ value: Any?) { keep(value, "accessibilityValue") }
 
-  /// Sets whether the view is an accessibility element, which isn't used.
+  /// Sets whether the view is an accessibility element; the setting isn't used.
   public func setAccessibilityElement(_ isElement: Bool) { keep(isElement, "accessibilityElement") }
 }
 

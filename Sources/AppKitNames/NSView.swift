@@ -241,12 +241,12 @@ open class NSView: View, LayoutHooks {
 
   /// The distance of the first baseline from the top of the alignment rectangle, in points.
   ///
-  /// 0 for views without text (Apple's documentation).
+  /// It is 0 for views without text, as Apple documents.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance of the last baseline from the bottom of the alignment rectangle, in points.
   ///
-  /// 0 for views without text (Apple's documentation).
+  /// It is 0 for views without text, as Apple documents.
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
 
   /// The earlier name of `lastBaselineOffsetFromBottom`; an override determines both.
@@ -265,7 +265,7 @@ open class NSView: View, LayoutHooks {
     PackageHooks(self)
   }
 
-  /// Whether y grows downward, which is ``isFlipped``.
+  /// Whether y coordinates grow downward; the same as ``isFlipped``.
   package final var growsDownward: Bool { isFlipped }
 
   /// The metrics of macOS.

@@ -3,15 +3,15 @@ internal import Foundation
 
 /// A frame that moves along a line segment while the canvas grows, in the root's coordinates.
 ///
-/// The frames at both ends of the segment are stored; on a single canvas, they are equal.
+/// Only the first and last positions of the frame are stored; on a single canvas, they are equal.
 struct MovingFrame {
   /// The index of the view in the tree.
   ///
   /// Views with greater indices are in front.
   let item: Int
-  /// The left, right, top and bottom edges at the lower end of the segment, in points.
+  /// The frame's left, right, top and bottom edges at the start of its movement, in points.
   let lower: SIMD4<Double>
-  /// The left, right, top and bottom edges at the upper end of the segment, in points.
+  /// The frame's left, right, top and bottom edges at the end of its movement, in points.
   let upper: SIMD4<Double>
 
   /// Creates the frame of a view in a piece of a sweep.
@@ -38,7 +38,7 @@ struct MovingFrame {
     (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
   }
 
-  /// Returns the part of the segment in which this frame contains another, as fractions of the segment from 0 to 1.
+  /// Returns the part of the movement during which this frame contains another, as fractions from 0 to 1.
   ///
   /// Returns `nil` if there is no such part.
   func covering(_ other: Self, within tolerance: Double) -> ClosedRange<CGFloat>? {

@@ -9,7 +9,7 @@ struct Confinement: Sendable {
   struct Limit: Sendable {
     /// The rule that forbids a view to extend beyond the rectangle.
     let rule: LintRule
-    /// The index in the tree of the view or guide that the rectangle belongs to.
+    /// The view or guide whose frame is the rectangle, as an index into the tree's items.
     let outer: Int
     /// Whether a view that covers the whole rectangle, such as a background, may extend beyond it.
     let allowsBackground: Bool

@@ -116,14 +116,14 @@ extension SolvedTree.Item {
       || (appearance.fill?.alphaComponent ?? 0) > 0
   }
 
-  /// Returns whether the view may be inside the frame of a sibling behind it without a finding.
+  /// Returns whether the linter permits the view inside the frame of a sibling behind it.
   ///
   /// Returns false if both views have content, or if this view hides the text of a label.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
 
-  /// Returns whether the view may cover the whole frame of a sibling behind it without a finding.
+  /// Returns whether the linter permits the view to cover the whole frame of a sibling behind it.
   func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
 
   /// Whether the view hides what is behind it.

@@ -18,7 +18,8 @@ public struct Linter: Sendable {
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
-  /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that share a range on both axes.
+  /// - Complexity: O(*n* log *n*) for *n* items and constraints, plus the number of sibling pairs that overlap along an
+  ///   axis. Of the two axes, the one with fewer pairs counts.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {
@@ -85,7 +86,7 @@ private struct MergedFindings {
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// The one-based ordinal of the finding among the findings of its layout that are otherwise equal.
+    /// The number of findings in the layout, up to this one, that have these properties.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {

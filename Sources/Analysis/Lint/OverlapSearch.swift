@@ -9,20 +9,20 @@ struct OverlapSearch {
   struct Overlap {
     let back: MovingFrame
     let front: MovingFrame
-    /// The parts of the frames' movement during which they overlap, as fractions of the movement from 0 to 1.
+    /// The parts of the movement during which the two views overlap, as fractions from 0 to 1.
     let parts: [ClosedRange<CGFloat>]
   }
 
   let tree: SolvedTree
-  /// The maximum overlap that may come from rounding, in points.
+  /// The overlap, in points, above which siblings overlap; smaller overlaps may come from rounding.
   let least: Double
   /// The maximum distance, in points, between edges that are considered touching.
   let tolerance: Double
 
   /// Returns the overlaps among siblings, in the order of their left edges.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* frames, plus the number of pairs that share a range on an axis. Of the two
-  ///   axes, the one with fewer pairs is used.
+  /// - Complexity: O(*n* log *n*) for *n* frames, plus the number of pairs that overlap along an axis. Of the two axes,
+  ///   the one with fewer pairs counts.
   func overlaps(among frames: [MovingFrame]) -> [Overlap] {
     let frames = frames.sorted { $0.extent(0).start < $1.extent(0).start }
     let vertical = Strips(frames, 2)
@@ -41,7 +41,7 @@ struct OverlapSearch {
     return found.sorted { $0.places < $1.places }.map(\.overlap)
   }
 
-  /// Returns the parts of two frames' movement during which they overlap, as fractions of the movement from 0 to 1.
+  /// Returns the parts of the movement during which two frames have an unwanted overlap, as fractions from 0 to 1.
   private func parts(_ back: MovingFrame, _ front: MovingFrame) -> [ClosedRange<CGFloat>] {
     var common: ClosedRange<CGFloat>? = 0...1
     for (start, end) in [(0, 1), (2, 3)] {

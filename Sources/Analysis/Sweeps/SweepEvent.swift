@@ -17,7 +17,7 @@ public struct SweepEvent: Hashable, Sendable {
   public var kind: Kind
   /// The side of the breakpoint that ``text`` describes.
   public var side: Side
-  /// The names of the items involved, as constraints write them.
+  /// The names of the items involved, as they appear in the texts of constraints.
   ///
   /// The first item is the main one.
   public var items: [String]
@@ -56,9 +56,9 @@ public struct SweepEvent: Hashable, Sendable {
 
   /// A side of a breakpoint.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// The event's text is true below the breakpoint.
+    /// The event's text describes layouts below the breakpoint.
     case below
-    /// The event's text is true from the breakpoint on.
+    /// The event's text describes layouts at and above the breakpoint.
     case from
   }
 }
@@ -67,7 +67,7 @@ public struct SweepEvent: Hashable, Sendable {
 public struct SweepProblem: Hashable, Sendable {
   /// The kind of the problem.
   public var kind: Kind
-  /// The names of the items involved, as constraints write them.
+  /// The names of the items involved, as they appear in the texts of constraints.
   public var items: [String]
   /// The problem, as a sentence without a period.
   public var text: String

@@ -49,7 +49,7 @@ extension SweepProblems {
 
   // MARK: - Views outside
 
-  /// Adds the views that extend beyond a rectangle, each with the narrowest rectangle that it violates.
+  /// Adds the problems of views that extend beyond their superview, the canvas or the safe area.
   mutating func addOutside(
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {
@@ -97,7 +97,7 @@ extension SIMD4<Double> {
 }
 
 extension SolvedTree {
-  /// For each view, by index, the subviews that show something themselves, from back to front.
+  /// Groups of two or more siblings that draw something themselves, as item indices from back to front.
   var drawnSiblings: [[Int]] {
     var siblings: [[Int]] = Array(repeating: [], count: items.count)
     for (index, item) in items.enumerated() {

@@ -3,9 +3,9 @@ package import Foundation
 
 /// Finds problems in the pieces of a sweep.
 ///
-/// The problems are conflicts, ambiguities, overlaps, truncations, and views outside of rectangles. Frames and texts
-/// follow the rules of ``Linter``, applied before frames are rounded. Inside a piece, the rules are linear
-/// inequalities, so problems begin and end where these hold with equality.
+/// The problems are conflicts, ambiguities, overlaps, truncated texts, and views outside their superview, the canvas or
+/// the safe area. Frames and texts follow the rules of ``Linter``, applied before frames are rounded. Inside a piece,
+/// the rules are linear inequalities, so problems begin and end where these hold with equality.
 package struct SweepProblems {
   package typealias Problem = SweepProblem
 
@@ -32,9 +32,9 @@ package struct SweepProblems {
   /// The properties of a tree's views that are the same at every canvas size.
   private struct SweptViews {
     let treeNumber: Int
-    /// For each view, by index, the subviews that show something themselves.
+    /// Groups of two or more siblings that draw something themselves, as item indices from back to front.
     let siblings: [[Int]]
-    /// For each item, by index, the number of its name in ``numbers``.
+    /// The number that ``numbers`` assigns to each item's name, in the order of the tree's items.
     let names: [Int]
     let confinements: [Confinement]
   }
@@ -43,7 +43,7 @@ package struct SweepProblems {
   ///
   /// - Parameters:
   ///   - pixel: The size of a pixel, in points.
-  ///   - rules: The lint rules to check for views that extend beyond a rectangle.
+  ///   - rules: The lint rules to apply to views outside their superview, the canvas or the safe area.
   package init(pixel: CGFloat, rules: Set<LintRule>) { (self.pixel, self.rules) = (pixel, rules) }
 
   /// Adds the problems of the next stretch.

@@ -1,9 +1,7 @@
 internal import AutoLayout
 package import Foundation
 
-/// The findings on some canvases, combined with the findings at any width in a range.
-///
-/// Conflicts, ambiguities, overlaps, views outside of rectangles, and truncated texts are found at every width.
+/// The findings on some canvases, combined with layout problems, such as overlaps, at any width in a range.
 package struct WidthFindings {
   /// The rules whose violations are found at every width.
   package static let rules: Set<LintRule> = [
@@ -30,7 +28,7 @@ package struct WidthFindings {
   ///
   /// - Parameters:
   ///   - problems: The problems of a sweep.
-  ///   - artifacts: The findings to leave out, unless one of the canvases has them, too.
+  ///   - artifacts: The findings to leave out, unless this collection already contains them.
   ///   - check: A function that returns the findings at a width.
   /// - Throws: The errors of `check`.
   package mutating func add<Failure: Error>(
@@ -88,7 +86,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The minimum length of a group's common range, in points, which keeps the example away from the range's ends.
+  /// The minimum range of widths that problems in a group share, in points, unless a problem's own range is shorter.
   private static let clearance: CGFloat = 1 / 64
 
   /// Returns the problems in as few groups as possible, so that few widths have to be laid out.

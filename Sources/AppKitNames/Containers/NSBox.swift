@@ -63,7 +63,7 @@ open class NSBox: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a separator is vertical: if its frame is taller than wide (Apple's documentation).
+  /// Whether a separator is vertical: as Apple documents, it is if its frame is taller than wide.
   private var stands: Bool { frame.height > frame.width }
 
   open override var alignmentRectInsets: EdgeInsets {
@@ -78,7 +78,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The thickness of a separator in points, with no intrinsic length; other boxes have no intrinsic size.
+  /// The intrinsic size, in points; only separators have one, and only across their line.
   open override var intrinsicContentSize: CGSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     let thickness = effectiveEnvironment.profile.desktop.separatorThickness
@@ -144,7 +144,7 @@ open class NSBox: NSView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Makes the content view fill the box by its frame and autoresizing mask, if it translates the mask to constraints.
+  /// Makes the content view fill the box, unless its `translatesAutoresizingMaskIntoConstraints` is false.
   private func place() {
     guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
     let insets = contentInsets

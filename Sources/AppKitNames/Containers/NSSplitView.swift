@@ -3,9 +3,9 @@ public import Foundation
 
 /// AppKit's split view: panes side by side or stacked, with dividers between them.
 ///
-/// Panes fill the split view along the dividers. In the other direction, each pane keeps its initial length with its
-/// holding priority. Panes of the lowest priority change first (Apple's documentation), and among equal priorities the
-/// last pane.
+/// Panes fill the split view along the dividers. Across the dividers, a pane's holding priority keeps its initial
+/// length. As Apple documents, panes with the lowest priority change first. Among equal priorities, the last pane
+/// changes first.
 open class NSSplitView: NSView {
   /// Whether the dividers are vertical and the panes are side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }
@@ -35,8 +35,9 @@ open class NSSplitView: NSView {
     /// The length that ``setPosition(_:ofDividerAt:)`` has set, in points, or `nil` to use the initial length.
     var length: CGFloat?
     var holding = LayoutPriority.defaultLow
-    /// The minimum and maximum length in points, or `nil` for no limit.
+    /// The minimum length in points, or `nil` for no minimum.
     var least: CGFloat?
+    /// The maximum length in points, or `nil` for no maximum.
     var greatest: CGFloat?
     /// The preferred fraction of the split view's length, or `nil` to keep the initial length.
     var share: CGFloat?

@@ -144,7 +144,7 @@ open class NSButton: NSControl {
       height: max(ownHeight, content.height > height(ofLines: 1) ? content.height : 0))
   }
 
-  /// The size of the title and picture in their relative position, without padding.
+  /// The size of the title and image, combined as `imagePosition` specifies, without padding.
   private var contentSize: CGSize {
     let shows = imagePosition
     let text =

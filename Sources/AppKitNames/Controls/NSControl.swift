@@ -15,7 +15,7 @@ open class NSControl: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The axes on which controls of the class hug their content with `defaultHigh`.
+  /// The axes on which controls of the class have the content hugging priority `defaultHigh`.
   class var firmAxes: [LayoutConstraint.Axis] { [.vertical] }
 
   /// The size of the control; only progress indicators have several sizes.
@@ -92,7 +92,7 @@ open class NSControl: NSView {
 
   /// The height of a number of lines in the control's font, in points.
   ///
-  /// Lines have integral heights: in documents, a label in a 13-point font is 16 points tall, or 48 with three lines.
+  /// Line heights are rounded up: in Interface Builder documents, labels in a 13-point font have 16 points per line.
   func height(ofLines count: Int) -> CGFloat {
     shownFont.lineHeight.rounded(.up) * CGFloat(count)
   }

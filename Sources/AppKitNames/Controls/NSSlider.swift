@@ -15,7 +15,7 @@ open class NSSlider: NSControl {
     set { value = newValue }
   }
 
-  /// Whether the slider is vertical; by default, true if the frame is taller than wide (Apple's documentation).
+  /// Whether the slider is vertical; as Apple documents, true by default if the frame is taller than wide.
   open var isVertical: Bool {
     get { stands ?? (frame.height > frame.width) }
     set {
@@ -100,7 +100,7 @@ open class NSStepper: NSControl {
   package override var figureLook: Appearance { plainLook(showing: .stepper) }
 }
 
-/// AppKit's switch, of the platform's size.
+/// AppKit's switch, which has the same intrinsic size in all states.
 open class NSSwitch: NSControl {
   /// Whether the switch is on.
   open var state = StateValue.off

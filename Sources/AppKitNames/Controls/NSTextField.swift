@@ -149,7 +149,7 @@ open class NSTextField: NSControl {
 }
 
 extension NSView {
-  /// The distances in points of the first baseline from the top and the last from the bottom, given the view's height.
+  /// Returns a view's first baseline offset from the top and its last baseline offset from the bottom, in points.
   func baselineOffsets(in height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     switch textBaselines {
     case nil: (0, 0)

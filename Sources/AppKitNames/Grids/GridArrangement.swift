@@ -43,8 +43,8 @@ struct GridArrangement {
 
   /// Stacks the guides of rows or columns from edge to edge, as small as possible unless their size is set.
   ///
-  /// The header doesn't describe grids larger than their content. Here rows and columns that a content view fills grow
-  /// first, and among them the last one.
+  /// `NSGridView.h` doesn't describe grids larger than their content. Here, rows and columns that a content view fills
+  /// grow first, starting with the last one.
   private mutating func arrange(
     _ lines: [GridEdges], _ axis: LayoutConstraint.Axis, spacing: CGFloat
   ) {
@@ -125,7 +125,7 @@ struct GridArrangement {
 
   /// Aligns the baselines of content views in a row.
   ///
-  /// The guide around them has the first of their placements that isn't `none`, with `leading` in place of `fill`.
+  /// The guide around the views takes the first view's placement, ignoring views with `none`; `fill` acts as `leading`.
   private mutating func align(_ areas: [GridArea], in row: NSGridRow) {
     let group = row.baselineGroup
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }

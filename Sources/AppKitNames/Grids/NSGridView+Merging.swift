@@ -16,7 +16,7 @@ struct GridArea {
 // cell refers to it. Queries about one cell therefore don't visit the others.
 
 extension NSGridView {
-  /// The cells that no merged cell covers, in row-major order, with the rows and columns that they span.
+  /// The merged cells and all cells outside them, in row-major order, each with the rows and columns that it spans.
   var areas: [GridArea] {
     coverAgain()
     return rows.indices.flatMap { row in
@@ -74,7 +74,7 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Recomputes the `cover` of each cell if it may be outdated.
+  /// Updates each cell's reference to the merged cell that covers it, if rows or columns have changed.
   private func coverAgain() {
     guard isCoverOutdated else { return }
     isCoverOutdated = false

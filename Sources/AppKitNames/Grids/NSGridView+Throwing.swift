@@ -4,7 +4,7 @@ public import Foundation
 // Each of these throws where AppKit's call, named in its documentation, stops the program. The grid is unchanged then.
 
 extension NSGridView {
-  /// The row at an index, from the top, like `row(at:)`.
+  /// Returns the row at an index from the top; throws where `row(at:)` stops the program.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -13,7 +13,7 @@ extension NSGridView {
     return rows[index]
   }
 
-  /// The column at an index, from the leading edge, like `column(at:)`.
+  /// Returns the column at an index from the leading edge; throws where `column(at:)` stops the program.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -22,7 +22,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// The index of a row, from the top, like `index(of:)`.
+  /// Returns the index of a row from the top; throws where `index(of:)` stops the program.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -31,7 +31,7 @@ extension NSGridView {
     return index
   }
 
-  /// The index of a column, from the leading edge, like `index(of:)`.
+  /// Returns the index of a column from the leading edge; throws where `index(of:)` stops the program.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -164,7 +164,7 @@ extension NSGridView {
     mergeCells(inRows: down, columns: across)
   }
 
-  /// Checks that each merged cell is either completely inside the area or completely outside.
+  /// Throws an error if a merged cell is only partly inside the area of the given columns and rows.
   private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(NSView.ArrangementError)
   {
     guard hasMergedCells else { return }

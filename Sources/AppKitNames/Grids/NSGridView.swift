@@ -9,13 +9,13 @@ open class NSGridView: NSView, LayoutSettingsSource {
   /// The placeholder for a column's width or row's height that fits the content; Apple's value isn't published.
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// The horizontal placement of content views whose cells and columns inherit it.
+  /// The horizontal placement of content views, unless the cell or its column specifies another.
   open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystemConstraints() } }
 
-  /// The vertical placement of content views whose cells and rows inherit it.
+  /// The vertical placement of content views, unless the cell or its row specifies another.
   open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystemConstraints() } }
 
-  /// The baseline alignment of content views whose cells and rows inherit it.
+  /// The baseline alignment of content views, unless the cell or its row specifies another.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystemConstraints() } }
 
   /// The spacing between rows, in points; the padding of rows is added to it.
@@ -63,7 +63,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
   var cells: [[NSGridCell]] = []
   /// Whether cells were ever merged.
   var hasMergedCells = false
-  /// Whether the `cover` of cells may be outdated, because rows or columns have changed.
+  /// Whether the cells' references to covering merged cells may be outdated, because rows or columns have changed.
   var isCoverOutdated = false
   /// Whether cells may have hidden content views, because rows or columns are hidden or were hidden before.
   var mayHideContents = false

@@ -180,7 +180,7 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Keeps a view inside the stack across its orientation, and makes the stack hug the view.
+  /// Keeps a view inside the stack, and makes the stack hug it, on the axis across the stack's orientation.
   ///
   /// A view without an intrinsic size therefore fills the stack, and other views determine the stack's size.
   private mutating func hold(_ view: NSView) {
@@ -247,7 +247,7 @@ private struct StackAxis {
     edge.name.prefix(1).uppercased() + edge.name.dropFirst()
   }
 
-  /// The constant of an alignment constraint, in points, or `nil` if the attribute is along the orientation.
+  /// The constant of an alignment constraint, in points, or `nil` if the attribute is along the stack's orientation.
   func alignmentConstant(_ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     guard attribute.axis == (isRow ? .vertical : .horizontal) else { return nil }
     switch attribute {

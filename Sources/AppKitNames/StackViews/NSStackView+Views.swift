@@ -49,9 +49,10 @@ extension NSStackView {
     trapping { () throws(NSView.ArrangementError) in try arrange(view) }
   }
 
-  /// Inserts a view at an index among all views, in the gravity area of the view before it or, at index 0, after it.
+  /// Inserts a view at an index among the views of all gravity areas, in the gravity area of the preceding view.
   ///
-  /// An index out of range stops the program; ``arrange(_:at:in:)`` throws instead.
+  /// A view at index 0 joins the gravity area of the following view. An index out of range stops the program;
+  /// ``arrange(_:at:in:)`` throws instead.
   public func insertArrangedSubview(_ view: NSView, at index: Int) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view, at: index) }
   }

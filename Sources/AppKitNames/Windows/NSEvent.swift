@@ -7,7 +7,7 @@ open class NSTrackingArea {
   public let rect: CGRect
   /// The events to track, and when to track them.
   public let options: Options
-  /// The object to notify of events, which is never called.
+  /// The object to notify of events; it is never notified.
   public private(set) weak var owner: AnyObject?
 
   /// Creates an area in a view's own coordinates, in points.

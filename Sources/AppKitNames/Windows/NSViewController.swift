@@ -15,7 +15,7 @@ open class NSViewController: Responder {
   /// The preferred size of the view, in points; layout ignores it.
   open var preferredContentSize = CGSize.zero
 
-  /// The AutoLayout view controller of the same view, which calls this controller's methods around layout.
+  /// The AutoLayout view controller that calls this controller's layout methods, such as ``viewWillLayout()``.
   private lazy var hooks = Hooks(self)
   private var loadedView: NSView?
 
@@ -125,7 +125,7 @@ extension NSViewController: Equatable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The AutoLayout view controller of the same view, which forwards its layout methods to the owner.
+/// An AutoLayout view controller that forwards layout methods to the `NSViewController` with the same view.
 private final class Hooks: ViewController {
   private weak var owner: NSViewController?
 

@@ -44,9 +44,9 @@ private struct Pin: Hashable {
     constant = constraint.constant
   }
 
-  /// The mirrored constraint.
+  /// The mirror image of this constraint, on the opposite edges of the same items.
   ///
-  /// If an item has both constraints, its place is the same in both reading directions.
+  /// A constraint and its mirror image keep the layout symmetric, so neither is reported.
   var counterpart: Pin {
     var mirrored = self
     mirrored.attribute = attribute == .left ? .right : .left

@@ -4,11 +4,11 @@ import AutoLayout
 struct Implications {
   /// A constraint that other constraints imply or outweigh.
   struct Found {
-    /// The index of the constraint in the tree.
+    /// The index, in the tree, of the implied or outweighed constraint.
     let constraint: Int
-    /// The indices of the other constraints in the tree.
+    /// The indices, in the tree, of the constraints that imply or outweigh it.
     let others: [Int]
-    /// Whether the others imply the constraint; if false, it is an optional constraint that the others always outweigh.
+    /// Whether the constraint is implied; otherwise, it is optional and always outweighed.
     let holds: Bool
   }
 
@@ -113,7 +113,7 @@ private struct Bounds {
   private struct Bound {
     let index: Int
     let limit: Double
-    /// The factors of the equations that were added to reduce the inequality, by the equations' numbers.
+    /// The factors of the equations added to the inequality to eliminate variables, keyed by equation number.
     let origin: [Int: Double]
   }
 
