@@ -1,7 +1,7 @@
 internal import AutoLayout
 import Foundation
 
-/// A description of a conflict that quotes the author's constraints and explains the effects of the system's.
+/// A description of a conflict, which quotes the author's constraints and explains the system's own constraints.
 struct ConflictWords {
   /// A description of the author's constraint to examine first.
   ///

@@ -265,7 +265,7 @@ open class NSView: View, LayoutHooks {
     PackageHooks(self)
   }
 
-  /// Whether y coordinates grow downward; the same as ``isFlipped``.
+  /// Whether y coordinates grow downward, as ``isFlipped`` specifies.
   package final var growsDownward: Bool { isFlipped }
 
   /// The metrics of macOS.

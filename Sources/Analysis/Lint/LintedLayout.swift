@@ -24,7 +24,7 @@ package struct LintedScene: Sendable {
   /// The ordinals of the constraints whose constants may come from the system, as in visual formats.
   package var systemConstants: Set<Int>
 
-  /// Creates a scene from the standard spacing and the ordinals of constraints with system constants.
+  /// Creates a scene from the standard spacing and the ordinals of constraints whose constants come from the system.
   package init(standardSpacing: CGFloat = 8, systemConstants: Set<Int> = []) {
     self.standardSpacing = standardSpacing
     self.systemConstants = systemConstants

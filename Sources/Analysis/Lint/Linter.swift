@@ -18,8 +18,7 @@ public struct Linter: Sendable {
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
-  /// - Complexity: O(*n* log *n*) for *n* items and constraints, plus the number of sibling pairs that overlap along an
-  ///   axis. Of the two axes, the one with fewer pairs counts.
+  /// - Complexity: O(*n* log *n* + *p*) for *n* items and constraints, and *p* pairs of siblings that overlap on an axis.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {
@@ -86,7 +85,7 @@ private struct MergedFindings {
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// The number of findings in the layout, up to this one, that have these properties.
+    /// The number of findings in the layout, up to this one, with the same rule, items, constraints and words.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {

@@ -14,7 +14,7 @@ struct OverlapSearch {
   }
 
   let tree: SolvedTree
-  /// The overlap, in points, above which siblings overlap; smaller overlaps may come from rounding.
+  /// The threshold, in points, above which an overlap is reported; smaller overlaps may come from rounding.
   let least: Double
   /// The maximum distance, in points, between edges that are considered touching.
   let tolerance: Double

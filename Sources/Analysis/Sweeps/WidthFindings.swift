@@ -86,7 +86,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The minimum range of widths that problems in a group share, in points, unless a problem's own range is shorter.
+  /// The minimum overlap, in points, of the width ranges in a group of problems, unless one of the ranges is narrower.
   private static let clearance: CGFloat = 1 / 64
 
   /// Returns the problems in as few groups as possible, so that few widths have to be laid out.

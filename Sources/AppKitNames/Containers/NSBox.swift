@@ -63,7 +63,7 @@ open class NSBox: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a separator is vertical: as Apple documents, it is if its frame is taller than wide.
+  /// Whether a separator is vertical; as Apple documents, it is if its frame is taller than wide.
   private var stands: Bool { frame.height > frame.width }
 
   open override var alignmentRectInsets: EdgeInsets {
@@ -78,7 +78,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The intrinsic size, in points; only separators have one, and only across their line.
+  /// The intrinsic size, in points; only the thickness of a separator is intrinsic.
   open override var intrinsicContentSize: CGSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     let thickness = effectiveEnvironment.profile.desktop.separatorThickness

@@ -3,9 +3,9 @@ public import Foundation
 
 /// AppKit's split view: panes side by side or stacked, with dividers between them.
 ///
-/// Panes fill the split view along the dividers. Across the dividers, a pane's holding priority keeps its initial
-/// length. As Apple documents, panes with the lowest priority change first. Among equal priorities, the last pane
-/// changes first.
+/// Panes fill the split view along the dividers. Across the dividers, a constraint with a pane's holding priority keeps
+/// the pane's initial length. As Apple documents, panes with the lowest priority change length first. Among equal
+/// priorities, the last pane changes first.
 open class NSSplitView: NSView {
   /// Whether the dividers are vertical and the panes are side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }

@@ -15,7 +15,7 @@ open class NSSlider: NSControl {
     set { value = newValue }
   }
 
-  /// Whether the slider is vertical; as Apple documents, true by default if the frame is taller than wide.
+  /// Whether the slider is vertical; as Apple documents, the default is true if the frame is taller than wide.
   open var isVertical: Bool {
     get { stands ?? (frame.height > frame.width) }
     set {
@@ -100,7 +100,7 @@ open class NSStepper: NSControl {
   package override var figureLook: Appearance { plainLook(showing: .stepper) }
 }
 
-/// AppKit's switch, which has the same intrinsic size in all states.
+/// AppKit's switch, which has a fixed intrinsic size.
 open class NSSwitch: NSControl {
   /// Whether the switch is on.
   open var state = StateValue.off

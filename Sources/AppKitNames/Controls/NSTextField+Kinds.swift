@@ -17,7 +17,7 @@ open class NSSearchField: NSTextField {
   /// Whether each keystroke sends the action immediately; layout ignores it.
   open var sendsSearchStringImmediately = false
 
-  /// The intrinsic size, in points: no width, and at least the platform's height of search fields.
+  /// The intrinsic size, in points: no intrinsic width, and at least the platform's height for search fields.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric,

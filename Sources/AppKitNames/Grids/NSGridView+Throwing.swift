@@ -4,7 +4,7 @@ public import Foundation
 // Each of these throws where AppKit's call, named in its documentation, stops the program. The grid is unchanged then.
 
 extension NSGridView {
-  /// Returns the row at an index from the top; throws where `row(at:)` stops the program.
+  /// Returns the row at an index from the top, and throws an error if `row(at:)` would stop the program.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -13,7 +13,7 @@ extension NSGridView {
     return rows[index]
   }
 
-  /// Returns the column at an index from the leading edge; throws where `column(at:)` stops the program.
+  /// Returns the column at an index from the leading edge, and throws an error if `column(at:)` would stop the program.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -22,7 +22,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// Returns the index of a row from the top; throws where `index(of:)` stops the program.
+  /// Returns the index of a row from the top, and throws an error if `index(of:)` would stop the program.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -31,7 +31,7 @@ extension NSGridView {
     return index
   }
 
-  /// Returns the index of a column from the leading edge; throws where `index(of:)` stops the program.
+  /// Returns the index of a column from the leading edge, and throws an error if `index(of:)` would stop the program.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -52,7 +52,7 @@ extension NSGridView {
     return cell(coveringRow: rowIndex, column: columnIndex)
   }
 
-  /// Inserts a row of views at an index, from the top, like `insertRow(at:with:)`; columns are added as needed.
+  /// Inserts a row of views at an index from the top, like `insertRow(at:with:)`; columns are added as needed.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`; `ArrangementError.layout` for the grid itself or one of its
   ///   ancestors.
@@ -69,7 +69,7 @@ extension NSGridView {
     return rows[index]
   }
 
-  /// Inserts a column of views at an index, from the leading edge, like `insertColumn(at:with:)`.
+  /// Inserts a column of views at an index from the leading edge, like `insertColumn(at:with:)`.
   ///
   /// Rows are added as needed.
   ///

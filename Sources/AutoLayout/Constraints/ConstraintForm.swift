@@ -23,7 +23,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     public var place: Place
     /// The item's attribute: an edge, size, center or baseline.
     public var attribute: LayoutConstraint.Attribute
-    /// The attribute where the distance starts, or `nil` if the side is a plain attribute.
+    /// The attribute where this side's distance starts, or `nil` if this side of the constraint isn't a distance.
     public var start: Start?
 
     /// Makes a side; with a `start`, the side is the distance from the start to the attribute.

@@ -10,7 +10,7 @@ package final class ItemReference {
   /// The reference of the superview or of the guide's owner, or `nil` if there isn't one.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
-  /// The active constraints that mention the item, except those that the item itself holds, once for each mention.
+  /// The active constraints that mention the item but aren't held by it, each listed once for every mention.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 

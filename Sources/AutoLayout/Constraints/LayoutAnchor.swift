@@ -39,40 +39,40 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
 /// The type parameter prevents constraints between different axes. Constraints made here are inactive. An illegal
 /// constraint, such as one between a leading and a left edge, stops the program with Apple's message.
 open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
-  /// Makes a constraint that this anchor equals another.
+  /// Makes a constraint that sets this anchor equal to another.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: 0)
   }
 
-  /// Makes a constraint that this anchor is at or after another.
+  /// Makes a constraint that keeps this anchor at or after another.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: 0)
   }
 
-  /// Makes a constraint that this anchor is at or before another.
+  /// Makes a constraint that keeps this anchor at or before another.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: 0)
   }
 
-  /// Makes a constraint that this anchor equals another plus a constant, in points.
+  /// Makes a constraint that sets this anchor equal to another plus a constant, in points.
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: constant)
   }
 
-  /// Makes a constraint that this anchor is at or after another plus a constant, in points.
+  /// Makes a constraint that keeps this anchor at or after another plus a constant, in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// Makes a constraint that this anchor is at or before another plus a constant, in points.
+  /// Makes a constraint that keeps this anchor at or before another plus a constant, in points.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
@@ -151,21 +151,21 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor follows another by a multiple of the system spacing.
+  /// Makes a constraint that places this anchor a multiple of the system spacing after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another by at least a multiple of the system spacing.
+  /// Makes a constraint that places this anchor at least a multiple of the system spacing after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another by at most a multiple of the system spacing.
+  /// Makes a constraint that places this anchor at most a multiple of the system spacing after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -180,21 +180,21 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor is below another by a multiple of the system spacing.
+  /// Makes a constraint that places this anchor a multiple of the system spacing below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another by at least a multiple of the system spacing.
+  /// Makes a constraint that places this anchor at least a multiple of the system spacing below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another by at most a multiple of the system spacing.
+  /// Makes a constraint that places this anchor at most a multiple of the system spacing below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -222,7 +222,7 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// Returns the fonts of the two locations, of which one may be an edge without a font, or `nil` for sibling spacing.
+  /// Returns the fonts of text at a preceding location and at this one, or `nil` if sibling spacing is used in between.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

@@ -74,7 +74,7 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  /// Throws an error if the sides are locations on different axes; the types of anchors rule out this mistake.
+  /// Throws an error if the two sides of a constraint are locations on different axes.
   static func checkAxes(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {

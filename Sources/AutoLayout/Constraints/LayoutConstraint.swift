@@ -67,7 +67,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   private struct Marks: OptionSet {
     let rawValue: UInt8
 
-    /// Whether a side is a distance between two anchors.
+    /// Whether one or both sides of the constraint are distances between two anchors.
     static let hasOffset = Marks(rawValue: 1)
     /// Whether the layout system of the view tree already has a record that the constraint changed.
     static let isChangeNoted = Marks(rawValue: 2)
@@ -91,9 +91,9 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     var symbol: SymbolicConstant?
     var ordinal: Int?
     var metricExpression: MetricExpression?
-    /// For each side, the start of its distance, or `nil` if the side is a plain attribute.
+    /// For each side of the constraint, the start of the distance, or `nil` if the side isn't a distance.
     let origins: [LayoutOrigin?]
-    /// For each side, the constraint's index in the mention list of the item where the distance starts, or −1.
+    /// For each side, the constraint's index among the mentions of the item where the distance starts, or −1.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -140,7 +140,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// The author's expression for the numbers, or `nil` if it has no metrics; set to `nil` if the constant changes.
+  /// The author's expression for multiplier and constant, or `nil` if it has no metrics or the constant was changed.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
@@ -289,7 +289,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view hold the constraint, and adds the constraint to the mention lists of all its items except that view.
+  /// Makes a view hold the constraint, and registers the constraint with the other items that it mentions.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder

@@ -16,7 +16,7 @@ package protocol LayoutItem: AnyObject, CustomStringConvertible {
 extension LayoutItem {
   var slot: Int32 { reference.slot }
 
-  /// The item's name in reports: ``layoutName``, preceded by a name for figures if there is one: `Title (abc-de-fgh)`.
+  /// The item's name in reports: its name in figures, if any, and its ``layoutName``, as in `Title (abc-de-fgh)`.
   var reportedName: String {
     if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.reportedName).\(kind.word)"

@@ -64,7 +64,7 @@ package struct LayoutOperand {
   }
 }
 
-/// The start of a distance that is one side of a constraint.
+/// The item and the attribute at which an `anchorWithOffset(to:)` distance starts.
 struct LayoutOrigin {
   let reference: ItemReference
   let attribute: LayoutConstraint.Attribute

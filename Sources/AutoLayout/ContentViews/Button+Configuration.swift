@@ -3,9 +3,9 @@ public import Foundation
 extension Button {
   /// The appearance and the insets of a button.
   ///
-  /// Text is subheadline in small and mini buttons, otherwise body. Medium buttons have insets of 7 points (vertical)
-  /// and 12 points (horizontal), from Interface Builder buttons of 90 × 34.5 and 88.5 × 34.5 points. Small and mini
-  /// buttons have 5 and 10 points, and large buttons 15 and 20 points (measured on iOS 26 in iamcgn/swiftui-web).
+  /// Text is subheadline in small and mini buttons, otherwise body. Insets are 7 points vertically and 12 horizontally
+  /// in medium buttons, 5 and 10 in small and mini, and 15 and 20 in large ones. The medium insets are from Interface
+  /// Builder; the project iamcgn/swiftui-web measured the others on iOS 26.
   public struct Configuration: Hashable, Sendable, Codable {
     /// A button size, with UIKit's raw values.
     public enum Size: Int, Sendable, Codable {
@@ -13,6 +13,7 @@ extension Button {
       case medium, small, mini, large
 
       fileprivate var insets: DirectionalEdgeInsets {
+        // The medium insets follow from Interface Builder buttons of 90 × 34.5 and 88.5 × 34.5 points.
         let (high, wide): (CGFloat, CGFloat) =
           switch self {
           case .mini, .small: (5, 10)
@@ -69,7 +70,7 @@ extension Button {
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// The transformer of the subtitle's attributes; only the resulting font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
-    /// The title's line break mode; only `byWordWrapping` and `byCharWrapping` wrap the title (Apple's documentation).
+    /// The title's line break mode; as Apple documents, only `byWordWrapping` and `byCharWrapping` wrap the title.
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The subtitle, in the footnote style, or `nil` for none; a different value sets ``attributedSubtitle`` to `nil`.
     public var subtitle: String? {
@@ -87,7 +88,8 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle; `automatic` aligns to a side image (documented), or centers (an estimate).
+    // Apple documents the alignment with an image; that texts without an image beside them are centered is an estimate.
+    /// The alignment of title and subtitle; `automatic` aligns them with an image beside them, or else centers them.
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?

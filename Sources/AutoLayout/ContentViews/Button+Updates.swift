@@ -7,7 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Called after ``updateConfiguration()``; setting it adds a plain configuration if needed (Apple's documentation).
+  /// Called after ``updateConfiguration()``; as Apple documents, setting it adds a plain configuration if one is missing.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

@@ -113,13 +113,14 @@ open class Button: Control {
   /// The insets of the title in a button without a configuration, in points, or `nil` for the platform's padding.
   package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The insets of the contents, in points: from the configuration, or else ``contentInsets`` (Apple's documentation).
+  /// The insets of the contents, in points: the configuration's insets, or without a configuration, ``contentInsets``.
   var insetsInEffect: EdgeInsets? {
+    // Apple's documentation specifies that a configuration has precedence.
     guard let storedConfiguration else { return contentInsets }
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The title's insets, in points; ignored in the intrinsic size and with a configuration (Apple's documentation).
+  /// The title's insets, in points; as Apple documents, intrinsic sizes and buttons with a configuration ignore them.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.

@@ -13,8 +13,8 @@ struct ButtonContents {
 
   /// Measures a button's contents; texts of several lines wrap so that the contents fit a given width.
   ///
-  /// Line heights are rounded up to points, or to pixels with a configuration. With a font of 17 points at two pixels
-  /// per point, Interface Builder's buttons are 33 points tall, or 34.5 with a configuration.
+  /// Line heights are rounded up to whole points, or to whole pixels if the button has a configuration. With a 17-point
+  /// font and two pixels per point, Interface Builder's buttons are 33 points tall, or 34.5 with a configuration.
   init(of button: Button, wrappedAt width: CGFloat? = nil) {
     self.button = button
     let configuration = button.storedConfiguration

@@ -24,7 +24,8 @@ final class CellLabel: Label, ClassNameProvider {
     self.font = font
   }
 
-  /// Makes a cell's label with the style's font and color, from Interface Builder documents (`value2` is estimated).
+  // The fonts and colors are from Interface Builder documents, except those of `value2`, which are estimates.
+  /// Makes a label of a cell, with the font and color of the cell's style.
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {

@@ -1,6 +1,6 @@
 /// The colors of a control's parts in plain figures; `nil` means the system's color.
 package struct ControlParts: Hashable, Sendable {
-  /// The color of a switch that is on, an activity indicator, or the filled part of a slider or progress view.
+  /// The color of an activity indicator, of the filled part of a slider or progress view, or of a switch that is on.
   package var filled: Color?
   /// The color of the unfilled part of a slider or a progress view.
   package var track: Color?

@@ -65,8 +65,8 @@ package final class DatePicker: Control, PartsOwner {
 
 /// The fields of a compact date picker, 4 points apart, with text of 17 points.
 ///
-/// A field is 24 points wider than its text, and 14 points taller than a line. Others measured these sizes on iOS 26
-/// (date picker notes in iamcgn/swiftui-web). The corner radius is an estimate.
+/// A field is 24 points wider than its text, and 14 points taller than a line of text. The project iamcgn/swiftui-web
+/// measured these differences on iOS 26. The corner radius is an estimate.
 package struct CompactDateFields {
   /// The font of the texts in the fields.
   package static let font = Font.systemFont(ofSize: 17)

@@ -151,7 +151,7 @@ private struct NavigationBarPlaces {
   }
 }
 
-/// The back button of a navigation bar, titled "Back" if its title exceeds a third of the bar (an estimate).
+/// The back button of a navigation bar; "Back" replaces a title that is wider than a third of the bar.
 private final class NavigationBackButton {
   private let arrow = BackIndicator(frame: .zero)
   private var button: Button?
@@ -178,6 +178,7 @@ private final class NavigationBackButton {
     self.button = button
     if button.superview !== bar { bar.insertSubview(button, aboveSubview: arrow) }
     if button.tintColor != tint { button.tintColor = tint }
+    // The limit of a third is an estimate.
     let room = (bar.bounds.width / 3).rounded()
     guard fitted?.title != title || fitted?.room != room else { return }
     fitted = (title, room)

@@ -3,7 +3,7 @@ import Foundation
 extension ScrollView {
   /// A rule for adding safe area insets to a scroll view's own insets, with UIKit's raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Like ``scrollableAxes``, but always adds vertical insets for a container's bars (Apple's documentation).
+    /// Like ``scrollableAxes``, but always adds vertical insets under a controller's bars, as Apple documents.
     case automatic = 0
     /// Adds the safe area insets on axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1

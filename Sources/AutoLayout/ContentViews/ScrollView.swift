@@ -95,7 +95,7 @@ open class ScrollView: View {
 
   override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
 
-  /// Returns the constraints of the superclass, and constraints that give the content the size that code has set.
+  /// Returns the superclass's constraints, and the constraints for ``contentSize`` if that property was set.
   package override func makeSystemConstraints() -> [LayoutConstraint] {
     guard let wanted = explicitContentSize else { return super.makeSystemConstraints() }
     var system = SystemConstraints(holder: self)

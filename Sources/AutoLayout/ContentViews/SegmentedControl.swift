@@ -31,7 +31,7 @@ open class SegmentedControl: Control {
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Makes a control sized to fit its titles (Apple's documentation); items that aren't strings get an empty title.
+  /// Makes a control sized to fit its titles, as Apple documents; items that aren't strings get an empty title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }

@@ -33,7 +33,8 @@ open class Slider: Control {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// Returns the thumb's square, in points: as tall as the slider, up to 2 points past the track's ends (an estimate).
+  // That the thumb extends up to 2 points beyond the track's ends is an estimate.
+  /// Returns the square that contains the thumb, in points; it is as tall as the slider.
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {

@@ -14,7 +14,7 @@ open class Stepper: Control {
   /// The change of the value by one step.
   open var stepValue: Double = 1
 
-  /// Makes a stepper at the origin of a frame, in points; the frame's size is ignored (Apple's documentation).
+  /// Makes a stepper at the origin of a frame, in points; as Apple documents, the frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.useControlHuggingPriority(on: .horizontal, .vertical)

@@ -5,7 +5,7 @@ open class Switch: Control {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// Makes a switch at the origin of a frame, in points; the frame's size is ignored (Apple's documentation).
+  /// Makes a switch at the origin of a frame, in points; as Apple documents, the frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.useControlHuggingPriority(on: .horizontal, .vertical)

@@ -203,7 +203,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// Returns the fitting size, in points, with room for the labels and image on axes where `targetSize` isn't required.
+  /// Returns the fitting size, in points; on axes with an optional fitting priority, it fits the labels and image.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

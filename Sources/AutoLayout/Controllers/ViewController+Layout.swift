@@ -32,7 +32,7 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of the controller's view, in points; side margins depend on the screen's width.
   ///
-  /// They are zero unless the view is the root, or a screen's root shows it directly or in a container with bars.
+  /// They are zero unless the view is a root, or directly in a window or screen, not counting containers with bars.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)

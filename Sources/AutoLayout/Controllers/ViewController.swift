@@ -114,8 +114,9 @@ open class ViewController: Responder {
 
   /// Loads the view from the nib, or makes a plain view with the size of the window or main screen.
   ///
-  /// UIKit uses the same size (an Apple engineer in Apple's forums). Overrides set ``view``, and don't call super.
+  /// Overrides set ``view`` and don't call super.
   open func loadView() {
+    // UIKit uses the same size, according to an Apple engineer in Apple's forums.
     if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -5,7 +5,7 @@ package import Foundation
 /// Distances and sizes along one axis may form a closed path. They conflict if the lengths in one direction exceed the
 /// lengths in the other direction.
 package struct ConflictSum: Hashable, Sendable {
-  /// The lengths in the sum, in points, in the order of the path; overlaps are negative, and zeros are left out.
+  /// The lengths in the sum, in points; overlaps are negative, and lengths of zero are left out.
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
@@ -71,7 +71,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// Returns the minimum length of each arc in the path's direction, or `nil` if any arc has no minimum.
+  /// Returns each arc of a path with its minimum length along the path, or `nil` if any arc has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {

@@ -52,8 +52,8 @@ package final class LayoutExplainer {
 
   /// Explains a size, an edge or a center of an item of ``tree``.
   ///
-  /// Removes constraints among the reasons one at a time, nearest first, up to ``LayoutExplanation/mostRemovals``. Each
-  /// removal takes two layouts; the rest takes time linear in the number of constraints.
+  /// Removes up to ``LayoutExplanation/mostRemovals`` constraints among the reasons, one at a time, nearest to the item
+  /// first. Each removal takes two layouts; the rest takes time linear in the number of constraints.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
@@ -203,7 +203,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the index in ``tree`` of the item with a slot, or of its nearest ancestor that the tree contains.
+  /// Returns an item's index in ``tree``, or if the tree omits the item, the index of its nearest ancestor.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
     while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {

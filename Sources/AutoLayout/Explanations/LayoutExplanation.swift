@@ -50,7 +50,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var removal: Removal?
   }
 
-  /// The maximum number of constraints whose removal is tried, nearest first; each takes two layouts.
+  /// The maximum number of constraints whose removal is tried, nearest to the item first; each try takes two layouts.
   public static let mostRemovals = 12
 
   /// The effect of removing a constraint from the layout.

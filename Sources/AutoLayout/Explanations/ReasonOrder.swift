@@ -1,5 +1,5 @@
 extension [[Int]] {
-  /// Returns the indices of these lists in breadth-first order from an item; lists that share an item are connected.
+  /// Returns the inner arrays' indices in breadth-first order from an item; arrays that share an item are adjacent.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The part of a controller's view that bars cover, for layout code older than the safe area.
 public protocol LayoutSupport: AnyObject {
-  /// The height of the covered part, in points.
+  /// The height of the part of the view that bars cover, in points.
   var length: CGFloat { get }
-  /// The top edge of the covered part.
+  /// The top edge of the part of the view that bars cover.
   var topAnchor: LayoutYAxisAnchor { get }
-  /// The bottom edge of the covered part.
+  /// The bottom edge of the part of the view that bars cover.
   var bottomAnchor: LayoutYAxisAnchor { get }
-  /// The height of the covered part, for constraints.
+  /// The height of the part of the view that bars cover, as an anchor for constraints.
   var heightAnchor: LayoutDimension { get }
 }
 

@@ -4,7 +4,7 @@
 /// and `outdated` are disjoint subsets of `all`.
 struct Followers {
   private(set) var all = SlotSet()
-  /// The views to check after every solve, because rows may contain their insets or content sizes.
+  /// The views to check after every solve, because the solver's rows may contain their insets or content sizes.
   ///
   /// Each layout starts with insets that don't depend on frames, so that its result doesn't depend on earlier layouts.
   private(set) var deciding = SlotSet()

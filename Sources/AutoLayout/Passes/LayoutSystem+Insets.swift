@@ -4,7 +4,7 @@ import Foundation
 // superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Sets a view's initial insets, which ignore frames, and adds the view to `followers` if its insets use frames.
+  /// Sets a view's initial insets without regard to frames, and notes whether the final insets will depend on frames.
   func startMetrics(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
@@ -112,7 +112,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds followers to `followers.deciding`, because a new row contains their insets; returns whether insets changed.
+  /// Starts checking the insets of the given views after every solve, and returns whether any of the insets changed.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
@@ -127,7 +127,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Calls the hooks for changed insets of the given views and of the followers.
+  /// Calls the hooks of the given views, and of views whose insets depend on frames, if their insets have changed.
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }

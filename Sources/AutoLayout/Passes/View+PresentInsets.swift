@@ -10,7 +10,7 @@ extension View {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area insets and margins for the current frames, in points, in O(*d*) for a view of depth *d*.
+  /// The safe area insets and margins for the current frames, in points; computing them at view depth *d* takes O(*d*).
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path = [self]
     while let superview = path.last?.superview { path.append(superview) }
@@ -54,7 +54,7 @@ extension Edges {
       right: overlap(insets.right, parent.right - right, width))
   }
 
-  /// Returns the margins of a view with these edges, enlarged to keep contents within its superview's margins.
+  /// Returns a view's margins, enlarged so that the area inside them is also inside its superview's margins.
   func preserving(_ outer: EdgeInsets, of parent: Edges, in own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(own.top, outer.top - (top - parent.top)),

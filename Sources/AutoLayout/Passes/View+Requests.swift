@@ -36,7 +36,7 @@ extension View {
 
   /// Calls ``updateProperties()`` of the views in this subtree that need it, superviews first.
   ///
-  /// Because of this order, views that a hook adds are included. Other requests from hooks apply to the next pass.
+  /// Updates that are requested during these calls may be left to the next pass.
   func updatePropertiesOfTree() {
     guard let tree = passes.tree, !tree.isRebuildNeeded else { return updateAllProperties() }
     for item in tree.takePropertyRequests().sorted(by: { $0.slot < $1.slot }) {

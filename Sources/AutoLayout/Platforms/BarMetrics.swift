@@ -19,7 +19,7 @@ public struct BarMetrics: Hashable, Sendable {
     }
   }
 
-  /// The heights of a navigation bar; `regular` is from hacknicity's article on iOS 12, and `compact` is an estimate.
+  /// The heights of a navigation bar: 44 is from documents, 50 from hacknicity's article on iOS 12, and 32 an estimate.
   public var navigation = Heights(standard: 44, regular: 50, compact: 32)
 
   /// The height that a large title adds to a navigation bar, in points (source: hacknicity's article on iOS 12).

@@ -146,7 +146,7 @@ extension LintedTree {
     return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// The superview and the content priority shared by views that compete for space.
+  /// The superview, and the hugging or compression resistance priority, shared by views that compete for space.
   private struct Rival: Hashable {
     let owner: Int?
     let priority: LayoutPriority?

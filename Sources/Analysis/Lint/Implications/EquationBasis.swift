@@ -24,7 +24,7 @@ struct EquationBasis {
   /// The number of terms that may still be added, which limits the work for equations with many dependencies.
   private var budget = 4_000_000
 
-  /// The result of reducing a sum: the rest of the sum, and the factor of each added equation, keyed by its number.
+  /// The result of reducing a sum: the rest of the sum, and each added equation's factor, keyed by equation number.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]
