@@ -18,7 +18,7 @@ public struct Linter: Sendable {
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
-  /// - Complexity: O(*n* log *n* + *p*) for *n* items and constraints, and *p* pairs of siblings that overlap on an axis.
+  /// - Complexity: O(*n* log *n* + *p*) for *n* items and constraints and *p* pairs of siblings overlapping on an axis.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {

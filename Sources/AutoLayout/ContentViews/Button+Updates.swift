@@ -7,7 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Called after ``updateConfiguration()``; as Apple documents, setting it adds a plain configuration if one is missing.
+  /// Called after ``updateConfiguration()``; as Apple documents, setting it adds a configuration if one is missing.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {
