@@ -67,9 +67,7 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file from a commit, even if the working tree lacks the file.
-  ///
-  /// The copy is deleted when the returned `commit` is released.
+  /// Copies a file from a commit into a temporary folder, which exists until the returned `commit` is released.
   ///
   /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func copy(

@@ -4,9 +4,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a snapshot run, with `results.json`, pictures and frames files.
-///
-/// Subfolders follow the folder structure of the scenes.
+/// The output folder of a snapshot run: `results.json`, and pictures and frames files in the folders of their scenes.
 package struct SnapshotOutput: Hashable, Sendable {
   /// The maximum size of a file to read, in bytes, which pictures never reach.
   static let byteLimit = 512 << 20
