@@ -49,7 +49,7 @@ final class FigureItem: Sendable {
   let owner: Int?
   /// The depth of the item in the hierarchy, which is 0 for the root.
   let depth: Int
-  /// The solved item, with the lengths of its contents in points of the picture.
+  /// The solved item, with lengths converted from layout points to picture points.
   let item: SolvedTree.Item
   /// Whether the item is emphasized, dimmed, or neither.
   let emphasis: Emphasis

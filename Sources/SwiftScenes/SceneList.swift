@@ -107,7 +107,7 @@ package struct SceneList: Hashable, Sendable, Codable {
   package var gaps: [Gap] = []
   /// The files that were left out as a whole because they don't compile or can't be parsed.
   package var lost: [LostFile] = []
-  /// The compiler's errors about the complete files, before any code that doesn't compile was left out.
+  /// The compiler's errors about the complete files, from before code that doesn't compile was left out.
   package var messages: [Message] = []
 
   /// The names of the packages that the files need but SwiftPM hasn't fetched.

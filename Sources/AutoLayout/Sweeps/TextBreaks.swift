@@ -59,8 +59,9 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// Returns the minimum width of the given lines, and the lines that replace them below that width, or `nil` if
-  /// lines can't get narrower.
+  /// Returns the minimum width at which a label keeps its lines, and the lines that it has below that width.
+  ///
+  /// Returns `nil` if the lines can't get narrower.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
     for width in [wide.width, wide.width - Self.unit] {
       let narrow = label.lines(in: width - Self.precision)

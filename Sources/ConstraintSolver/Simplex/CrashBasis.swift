@@ -7,7 +7,7 @@ struct CrashBasis: ~Copyable {
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// For each residual, the index of its priority class, or −1 if it has no preferred breakpoint.
+  /// For each residual with a preferred breakpoint, the index of its priority class. Other residuals have −1.
   private var turns = Buffer<Int32>()
   /// For each priority class, the index in ``order`` of its first residual.
   private var starts = Buffer<Int32>()

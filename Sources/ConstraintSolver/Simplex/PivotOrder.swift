@@ -81,7 +81,7 @@ struct PivotOrder: ~Copyable {
     }
   }
 
-  /// Permutes a buffer with one element for each row into the computed order.
+  /// Puts the elements of a buffer, one for each row, into the computed order.
   func apply<Element>(to buffer: inout Buffer<Element>) {
     var old = Buffer<Element>()
     old.copy(buffer)

@@ -89,7 +89,7 @@ extension Simplex {
     move(row, sign, by: distance)
   }
 
-  /// Whether the displacement of a row changes the residual of an event, and can therefore reach the event.
+  /// Whether displacing a row changes the residual of an event, so that the step can reach the event.
   @inline(__always)
   private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
     step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])

@@ -167,7 +167,7 @@ final class SolvedSystem {
   @inline(__always)
   private func currentPiece(_ component: Int) -> Piece { pieces[Int(states[component].current)] }
 
-  /// Returns the largest magnitude of a component's numbers at a size, according to its current piece.
+  /// Returns the largest magnitude among the values of a component's current piece at a size.
   func scale(of component: Int, at size: CanvasSize) -> Double {
     currentPiece(component).scale.absoluteValue(at: size)
   }

@@ -66,7 +66,7 @@ struct FormulaLayout {
 
   /// The lines in the largest font size at which the formula fits on `count` lines, or `nil` if no size fits.
   ///
-  /// The largest of all font sizes is used only for a single line.
+  /// The greatest size is tried only if `count` is 1.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
     for size in sizes where count == 1 || size < Formula.sizes[0] {
       let lines = lines(size, limit)

@@ -94,7 +94,7 @@ struct NameContent {
     }
   }
 
-  /// Returns the request for a view's name inside its first visible corner, or otherwise above or below the view.
+  /// Returns a request that places a view's name inside its first visible corner, or else above or below the view.
   func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
     let palette = contents.palette
     let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))

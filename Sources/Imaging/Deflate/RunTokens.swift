@@ -61,7 +61,7 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Appends a row as its difference from the row above or from its left neighbors, whichever has fewer changed pixels.
+  /// Appends a row as differences from the row above or from the pixels to the left, whichever has fewer changes.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {

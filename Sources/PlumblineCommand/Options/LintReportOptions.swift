@@ -60,7 +60,7 @@ struct LintReportOptions: ParsableArguments {
     return written
   }
 
-  /// Rejects paths of reports that are inputs of the run, because the reports would overwrite them.
+  /// Throws an error if a report would overwrite one of the inputs.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {
       try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import PictureDescriptions
 
-/// Validates files of words, which translate the texts of figures, using the reader for scene files.
+/// Validates translation files, which contain the texts of figures in one language, using the reader for scene files.
 struct WordsReader {
   /// The reader of basic values, which collects the problems.
   var reader: SceneReader

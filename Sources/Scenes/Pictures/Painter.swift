@@ -47,7 +47,7 @@ extension MissingScript {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Creates a missing script from its name in a job's result.
+  /// Recreates the value from the name that a job's result has for it.
   package init(named name: String) {
     self.init(name: name, package: TextScript.all.first { $0.name == name }?.package)
   }
