@@ -54,7 +54,9 @@ extension NSGridView {
     return (row, column)
   }
 
-  /// Merges the cells in an area. A cell that is already merged must be completely inside or outside of it.
+  /// Merges the cells in an area.
+  ///
+  /// A cell that is already merged must be completely inside or outside of it.
   ///
   /// - Complexity: O(*n*) in the cells of the area.
   func mergeCells(inRows down: Range<Int>, columns across: Range<Int>) {

@@ -9,7 +9,9 @@ extension View: FocusEnvironment {
   public var preferredFocusEnvironments: [any FocusEnvironment] { [self] }
 }
 
-/// A layout guide that passes the focus on to other items. Plumbline never moves the focus.
+/// A layout guide that passes the focus on to other items.
+///
+/// Plumbline never moves the focus.
 open class FocusGuide: LayoutGuide {
   /// Whether focus may go to the guide; true by default, and ignored by layout.
   open var isEnabled = true

@@ -7,8 +7,8 @@ struct CrashBasis: ~Copyable {
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// For each residual with a preferred breakpoint, the index of its priority class. Other residuals have −1.
-  private var turns = Buffer<Int32>()
+  /// For each residual, the index of its priority class, or −1 for residuals without a preferred breakpoint.
+  private var priorityClasses = Buffer<Int32>()
   /// For each priority class, the index in ``order`` of its first residual.
   private var starts = Buffer<Int32>()
 
@@ -25,24 +25,24 @@ struct CrashBasis: ~Copyable {
     var firstPreference = 0
     while firstPreference < levelCount, problem.levels[firstPreference] > 0 { firstPreference += 1 }
     preferredPoints.resize(to: problem.residualCount)
-    turns.resize(to: problem.residualCount)
+    priorityClasses.resize(to: problem.residualCount)
     starts.fill(with: 0, count: levelCount + 3)
     for residual in 0..<problem.residualCount {
-      let turn = choosePoint(of: residual, problem, firstPreference, &points)
-      turns[residual] = Int32(small: turn)
-      if turn >= 0 { starts[turn + 1] += 1 }
+      let priorityClass = choosePoint(of: residual, problem, firstPreference, &points)
+      priorityClasses[residual] = Int32(small: priorityClass)
+      if priorityClass >= 0 { starts[priorityClass + 1] += 1 }
     }
-    for turn in 1..<starts.count { starts[turn] += starts[turn - 1] }
+    for priorityClass in 1..<starts.count { starts[priorityClass] += starts[priorityClass - 1] }
     order.resize(to: Int(starts[starts.count - 1]))
-    // The most important residuals of a turn come first, required ones last.
+    // The most important residuals of a priorityClass come first, required ones last.
     for index in 1...levelCount {
       for place in problem.points(onLevel: index % levelCount) {
         let residual = Int(problem.residualOfPoint[problem.point(byLevel: place)])
-        let turn = Int(turns[residual])
-        guard turn >= 0 else { continue }
-        order[Int(starts[turn])] = Int32(small: residual)
-        starts[turn] += 1
-        turns[residual] = -1
+        let priorityClass = Int(priorityClasses[residual])
+        guard priorityClass >= 0 else { continue }
+        order[Int(starts[priorityClass])] = Int32(small: residual)
+        starts[priorityClass] += 1
+        priorityClasses[residual] = -1
       }
     }
   }
