@@ -34,7 +34,7 @@ struct CrashBasis: ~Copyable {
     }
     for priorityClass in 1..<starts.count { starts[priorityClass] += starts[priorityClass - 1] }
     order.resize(to: Int(starts[starts.count - 1]))
-    // The most important residuals of a priorityClass come first, required ones last.
+    // The most important residuals of a priority class come first, required ones last.
     for index in 1...levelCount {
       for place in problem.points(onLevel: index % levelCount) {
         let residual = Int(problem.residualOfPoint[problem.point(byLevel: place)])
