@@ -49,9 +49,9 @@ extension SolvedTree {
       let length = item.metrics.contentExtent(limit.axis)?.length ?? 0
       return "the \(extent) of the \(what) of '\(name)', \(points(length)) points"
     case .frame: return "the frame of '\(name)'"
-    case .guide: return "the place of '\(name)'"
+    case .guide: return "the frame of '\(name)'"
     case .canvas: return "the \(extent) of the canvas"
-    case .sign: return "that the \(extent) of '\(name)' is not negative"
+    case .sign: return "the rule that the \(extent) of '\(name)' is not negative"
     }
   }
 }

@@ -57,7 +57,7 @@ extension SceneTable {
       return "a use of a component is { use: NAME, id: …, with: { … } }"
     }
     if self == .view, key == "constraints" {
-      return "it is a key of a scene or a component, beside its root or view"
+      return "it is a key of a scene or a component, next to its root or view"
     }
     if isWithoutCounterpart(key) { return "layout does not depend on it; leave it out" }
     if self == .view || self == .root,

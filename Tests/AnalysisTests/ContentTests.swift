@@ -105,7 +105,7 @@ struct ContentTests {
       constraints: [t.leading == root.leading, t.top == root.top, t.width <= 100]
       """)
     #expect(lines.map(\.rule) == [.truncatedText])
-    #expect(lines[0].message == "the text of 't' needs 3 lines and may take 2")
+    #expect(lines[0].message == "the text of 't' needs 3 lines, but is limited to 2")
     let squeezed = try findings(
       """
       root: { subviews: [{ id: t, class: Label, text: one two three, numberOfLines: 2 }] }
@@ -137,7 +137,7 @@ struct ContentTests {
       root: { subviews: [{ id: b, class: Button, text: Go }] }
       constraints: [b.leading == root.leading, b.top == root.top, b.width == 100 @999, b.height == 30]
       """)
-    #expect(found.map(\.message) == ["'b' is 30 points high; people need 44"])
+    #expect(found.map(\.message) == ["'b' is 30 points high; touch targets need 44"])
     #expect(found.map(\.fix) == ["Make 'b' at least 44 points high."])
   }
 
@@ -148,7 +148,7 @@ struct ContentTests {
       root: { subviews: [{ id: b, class: Button, text: Go }] }
       constraints: [b.leading == root.leading, b.top == root.top, b.width == 100 @999, b.height == 43.998]
       """)
-    #expect(found.map(\.message) == ["'b' is 43.998 points high; people need 44"])
+    #expect(found.map(\.message) == ["'b' is 43.998 points high; touch targets need 44"])
   }
 
   @Test("that are required contradict sizes that fit them now, and the fix avoids that")
@@ -165,7 +165,7 @@ struct ContentTests {
     let resisting = try found("compression", "t.width == 100")
     #expect(
       resisting.map(\.message) == [
-        "'t.width == 100' conflicts with the required compression resistance of 't' as soon as its content is longer "
+        "'t.width == 100' conflicts with the required compression resistance of 't' if its content is longer "
           + "than 100 points"
       ])
     #expect(

@@ -134,7 +134,7 @@ struct RedundancyTests {
         "'a.width >= 44' follows from 'a.width == 50'",
         "'a.width <= 300 @750' follows from 'a.width == 50'",
         "'b.width >= 44' follows from 'b.width >= 50'",
-        "'a.width == 60 @500' never has an effect beside 'a.width == 50'",
+        "'a.width == 60 @500' never has an effect because of 'a.width == 50'",
       ])
   }
 

@@ -30,7 +30,7 @@ struct WordingTests {
       constraints: [t.leading == root.leading + 30, t.trailing == root.trailing - 30, t.top == root.top]
       """, [Canvas(width: 320, height: 200), Canvas(width: 400, height: 200)])
     #expect(found.count == 1)
-    #expect(found[0].message.hasSuffix(" points and has 260–340"))
+    #expect(found[0].message.hasSuffix(" points, but has 260–340"))
     #expect(found[0].canvases.count == 2)
   }
 

@@ -68,8 +68,8 @@ struct AnatomyCommandTests {
     #expect(run.status == 3)
     #expect(
       run.error
-        == "a.scene.yaml:9:20: error: 'gpa' is not the identifier of a constraint, and no equation "
-        + "either; did you mean 'gap'?\n")
+        == "a.scene.yaml:9:20: error: 'gpa' is neither the identifier of a constraint nor an "
+        + "equation; did you mean 'gap'?\n")
   }
 
   @Test(

@@ -65,7 +65,7 @@ struct FittingCanvasCommandTests {
       #expect(run.status == 3, "\(command)")
       #expect(
         (run.error + run.output).contains(
-          "card.scene.yaml: error: canvas '120xfit' fits its layout, which leaves the height open"),
+          "card.scene.yaml: error: canvas '120xfit' fits its layout, which doesn't determine"),
         "\(command): \(run.error)\(run.output)")
     }
   }
@@ -138,7 +138,7 @@ struct FittingCanvasCommandTests {
       ("[{ width: 100 }]", "'height' is missing"),
       (
         "[{ width: 100, height: full }]",
-        "'height' takes a number of points, or fit for that of the layout"
+        "'height' takes a number of points, or fit to use the layout's size"
       ),
       ("[{ size: 1x1, height: fit }]", "'height' cannot be used with 'size'"),
       ("[fitx]", "'fitx' is not a size"),

@@ -132,11 +132,11 @@ struct LintCommandTests {
     #expect(run.error == "")
     #expect(
       run.output == """
-        a.scene.yaml:6:13: note: 'go' is 30 points high; people need 44 [touch-target]
+        a.scene.yaml:6:13: note: 'go' is 30 points high; touch targets need 44 [touch-target]
           Make 'go' at least 44 points high.
         a.scene.yaml:8:5: warning: 'name.left == root.left + 20' keeps its side in right-to-left languages [left-right]
           Use leading in place of left.
-        a.scene.yaml:12:5: note: 'go.width == 44' fixes the width of a text, which translations outgrow [fixed-text-width]
+        a.scene.yaml:12:5: note: 'go.width == 44' fixes the width of a text, so longer translations don't fit [fixed-text-width]
           Use >= in place of ==, or leave the width to the text.
         a.scene.yaml:13:5: note: 'go.width >= 40' follows from 'go.width == 44' [redundant]
           Remove it; the layout stays the same on every canvas.

@@ -72,8 +72,8 @@ struct ThemeFileTests {
       "4:10: error: 'color' is missing",
       "4:48: error: 'dash' takes pairs of lengths",
       "4:79: error: 0 is out of range",
-      "5:24: error: 0 is out of range; 'guideWidth' is above 0 and at most 20",
-      "5:40: error: 2 is out of range; 'tintOpacity' is from 0 to 1",
+      "5:24: error: 0 is out of range; 'guideWidth' must be above 0 and at most 20",
+      "5:40: error: 2 is out of range; 'tintOpacity' must be from 0 to 1",
       "5:43: error: 'width' is not a key of a theme's strokes",
       "6:7: error: 'files' is missing",
     ]

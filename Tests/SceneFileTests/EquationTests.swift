@@ -178,17 +178,17 @@ private let refused = CaseBook.cases(
   === a == 44
   --> 12:5 'a' has no attribute here; write one, as in 'a.width'
   === a.width = 44
-  --> 12:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place; write '=='
+  --> 12:13 '=' is unexpected here; expected '==', '<=' or '>='; write '=='
   === a.width => 44
-  --> 12:13 '=>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
+  --> 12:13 '=>' is unexpected here; expected '==', '<=' or '>='; write '>='
   === a.width 44
-  --> 12:13 '44' is not expected here; an equation has '==', '<=' or '>=' at this place
+  --> 12:13 '44' is unexpected here; expected '==', '<=' or '>='
   === a.width ==
-  --> 12:15 the end is not expected here; an equation has an attribute such as 'label.width', or a number at this place
+  --> 12:15 the end is unexpected here; expected an attribute such as 'label.width', or a number
   === == 44
-  --> 12:5 '==' is not expected here; an equation has an attribute such as 'label.width', or a number at this place
+  --> 12:5 '==' is unexpected here; expected an attribute such as 'label.width', or a number
   === a.width == 44 @
-  --> 12:20 the end is not expected here; an equation has a priority such as 750, or the name of a metric at this place
+  --> 12:20 the end is unexpected here; expected a priority such as 750, or the name of a metric
   === a.width == 44 @1001
   --> 12:20 the priority 1001 is out of range; priorities are above 0 and at most 1000
   === a.width == 44 @0
@@ -202,19 +202,19 @@ private let refused = CaseBook.cases(
   === a.width == 1e999
   --> 12:16 '1e999' is not a finite number; write one, such as 44
   === a.width == 44 / 0
-  --> 12:21 this divides by zero; the divisor is any other number
+  --> 12:21 this divides by zero; use any other number
   === a.width == 44 / zero
-  --> 12:21 this divides by zero; the divisor is any other number
+  --> 12:21 this divides by zero; use any other number
   === a.left == 44
-  --> 12:5 'a.left' is a position and cannot be a number alone; relate it to an attribute of another item, as in '== root.left + 8'
+  --> 12:5 'a.left' is a position and cannot be related to a number alone; relate it to an attribute of another item, as in '== root.left + 8'
   === a.left == b.top
   --> 12:15 'b.top' cannot be related to 'a.left'; a horizontal position goes with a horizontal one, a vertical with a vertical
   === a.left == b.width
   --> 12:15 'b.width' cannot be related to 'a.left'; a size goes with a size, a position with a position
   === a.left == b.leading
-  --> 12:15 'b.leading' cannot be related to 'a.left'; leading and trailing do not go with left and right; did you mean 'left'?
+  --> 12:15 'b.leading' cannot be related to 'a.left'; leading and trailing can't be combined with left and right; did you mean 'left'?
   === a.left == 0 * b.left
-  --> 12:19 the multiplier is 0, which would make 'a.left' a number alone; a position needs another multiplier
+  --> 12:19 the multiplier is 0, which would relate 'a.left' to a number alone; a position needs another multiplier
   === 0 * a.width == b.width
   --> 12:5 the item on this side is multiplied by 0; an item that is alone on its side needs another factor
   === a.width + b.width == c.width
@@ -222,37 +222,37 @@ private let refused = CaseBook.cases(
   === a.width == b.width + c.width
   --> 12:26 this side has a second item; a constraint relates one attribute to at most one other; move the item to the other side, or add a guide that is as large as both
   === a.width * b.width == 4
-  --> 12:15 an attribute is multiplied by an attribute; it can be multiplied by a number only
+  --> 12:15 an attribute is multiplied by an attribute; it can only be multiplied by a number
   === a.width == 4 / b.width
-  --> 12:20 a number is divided by an attribute; only attributes can be divided, and by a number
+  --> 12:20 a number is divided by an attribute; an attribute can only be divided by a number
   === 44 == 4
   --> 12:5 neither side has an item; an equation has at least one attribute, as in 'a.width == 44'
   === a.width == b.width+8
-  --> 12:23 '+' needs a space on each side between operands, because ids can have '-' in them
+  --> 12:23 '+' needs a space on each side between operands, because ids can contain '-'
   === a.width == b.width-8
-  --> 12:23 '-' needs a space on each side between operands, because ids can have '-' in them
+  --> 12:23 '-' needs a space on each side between operands, because ids can contain '-'
   === a.width == b.width -8
-  --> 12:24 '-' needs a space on each side between operands, because ids can have '-' in them
+  --> 12:24 '-' needs a space on each side between operands, because ids can contain '-'
   === a.width == gap-4
-  --> 12:16 '-' needs a space on each side between operands, because ids can have '-' in them
+  --> 12:16 '-' needs a space on each side between operands, because ids can contain '-'
   === a.width == gpa
   --> 12:16 'gpa' is neither a number nor a metric of the scene; did you mean 'gap'?
   === a.width == 44 "x
-  --> 12:19 the identifier is not closed; end it with a quotation mark, and put the whole equation in single quotes if there is a '#' in it
+  --> 12:19 the identifier is not closed; end it with a quotation mark, and put the whole equation in single quotes if it contains a '#'
   === a.width == 44 "x # y"
-  --> 12:19 the identifier is not closed; end it with a quotation mark, and put the whole equation in single quotes if there is a '#' in it
+  --> 12:19 the identifier is not closed; end it with a quotation mark, and put the whole equation in single quotes if it contains a '#'
   === a.width == 44 ""
   --> 12:19 an identifier has at least one character; remove the quotation marks
   === a.width == 44 "x" @750
-  --> 12:23 '@' is not expected here; an equation has the end, since the identifier comes last, at this place
+  --> 12:23 '@' is unexpected here; expected the end, since the identifier comes last
   === a.width == 44 extra
-  --> 12:19 'extra' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
+  --> 12:19 'extra' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end
   === (a, b.width == 4
-  --> 12:17 '==' is not expected here; an equation has ',' or ')' at this place
+  --> 12:17 '==' is unexpected here; expected ',' or ')'
   === (a b).width == 4
-  --> 12:8 'b' is not expected here; an equation has ',' or ')' at this place
+  --> 12:8 'b' is unexpected here; expected ',' or ')'
   === (a, b) == 4
-  --> 12:12 '==' is not expected here; an equation has an attribute of all items in the list, as in '(a, b).top', at this place
+  --> 12:12 '==' is unexpected here; expected an attribute of all items in the list, as in '(a, b).top'
   === (a, b).width == (c, g).width
   --> 12:18 both sides are lists; only one side of a relation may be a list of items
   === (a, bb).widht == 4
@@ -260,17 +260,17 @@ private let refused = CaseBook.cases(
   --> 12:13 'widht' is not an attribute of 'a'; did you mean 'width'?
   --> 12:13 'widht' is not an attribute of 'bb'; did you mean 'width'?
   === g.firstBaseline == a.top
-  --> 12:7 'g' is a guide and has no 'firstBaseline'; guides have edges, centres and sizes, but neither baselines nor margins
+  --> 12:7 'g' is a guide and has no 'firstBaseline'; guides have edges, centers and sizes, but neither baselines nor margins
   === root.margins == a.top
   --> 12:5 'root.margins' has no attribute here; write one, as in 'root.margins.width'
   === root.margin.top == a.top
   --> 12:10 'margin' is not a guide of 'root'; did you mean 'margins'?
   === root.margins.topMargin == a.top
-  --> 12:18 'root.margins' is a guide and has no 'topMargin'; guides have edges, centres and sizes, but neither baselines nor margins
+  --> 12:18 'root.margins' is a guide and has no 'topMargin'; guides have edges, centers and sizes, but neither baselines nor margins
   === g.safeArea.top == a.top
-  --> 12:7 'g' is a guide and has no 'safeArea'; only views have
+  --> 12:7 'g' is a guide and has no 'safeArea'; only views have that guide
   === a.content.top == b.top
-  --> 12:7 'a' has no 'content' guide; only a ScrollView has
+  --> 12:7 'a' has no 'content' guide; only a ScrollView has one
   === a.width.x.y == 4
   --> 12:5 'a.width.x.y' is not the name of an attribute; write 'item.attribute' or 'item.guide.attribute'
   === a..width == 4
@@ -282,19 +282,19 @@ private let refused = CaseBook.cases(
   === a.width == 😀-b.width
   --> 12:16 '😀-b' is not the id of a view or guide; the ids are root, g, a, b, c, scroll, 0Uz-k1-Ods
   === a.width == 2 × b.width
-  --> 12:18 '×' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '*'
+  --> 12:18 '×' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; write '*'
   === a.width == 50% * b.width
-  --> 12:18 '%' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; a share is a factor, as in '0.5 * root.width'
+  --> 12:18 '%' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; write a percentage as a factor, as in '0.5 * root.width'
   === a.width == 44 @defaultHigh
   --> 12:20 'defaultHigh' is neither a number nor a metric of the scene; a priority is a number; write 750
   === a.top == superview.top
   --> 12:14 'superview' is not the id of a view or guide; did you mean 'root'?
   === H:|-[a]-|
-  --> 12:5 'H:|-[a]-|' is a visual format, and not an equation; write { visual: "H:|-[a]-|" }
+  --> 12:5 'H:|-[a]-|' is a visual format, not an equation; write { visual: "H:|-[a]-|" }
   === a.width == 44 ! 3
-  --> 12:19 '!' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
+  --> 12:19 '!' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end
   === a.width ≥ 44
-  --> 12:13 '≥' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
+  --> 12:13 '≥' is unexpected here; expected '==', '<=' or '>='; write '>='
   === [a]-8-[b]
   --> 12:8 this is not YAML: did not find expected '-' indicator; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === > 3
@@ -308,7 +308,7 @@ private let refused = CaseBook.cases(
   === &a.width == 3
   --> 12:7 this is not YAML: did not find expected alphabetic or numeric character; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === !a.width == 3
-  --> 12:5 the tag '!a.width' means nothing in a scene file; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
+  --> 12:5 the tag '!a.width' has no meaning in a scene file; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === % a
   --> 12:5 this is not YAML: found character that cannot start any token; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === `a`
@@ -322,7 +322,7 @@ private let refused = CaseBook.cases(
   === - a.width == 4
   --> 12:5 YAML does not read this as one text; put the whole equation in single quotes
   === ? a
-  --> 12:5 'first' is missing; a constraint has one
+  --> 12:5 'first' is missing; a constraint needs one
   --> 12:7 'a' is not a key of a constraint; it has first, relation, second, multiplier, constant, priority, identifier
   === root.keybord.top == a.top
   --> 12:10 'keybord' is not a guide of 'root'; did you mean 'keyboard'?
@@ -343,32 +343,32 @@ private let refused = CaseBook.cases(
   === a.width == 1e300 * 1e300
   --> 12:24 'a.width == 1e300 * 1e300' is not a finite number; write one, such as 44
   === a.width == b.width @gap * a.width
-  --> 12:25 'gap' is not expected here; an equation has a priority such as 750, or the name of a metric at this place
+  --> 12:25 'gap' is unexpected here; expected a priority such as 750, or the name of a metric
   === 1e-320 * a.width == 5
   --> 12:22 'inf' is not a finite number; write one, such as 44
   === a.width == b.width @
-  --> 12:25 the end is not expected here; an equation has a priority such as 750, or the name of a metric at this place
+  --> 12:25 the end is unexpected here; expected a priority such as 750, or the name of a metric
   === a.width == 4 @@
-  --> 12:19 '@' is not expected here; an equation has a priority such as 750, or the name of a metric at this place
+  --> 12:19 '@' is unexpected here; expected a priority such as 750, or the name of a metric
   === a.width == ()
-  --> 12:17 ')' is not expected here; an equation has the id of an item at this place
+  --> 12:17 ')' is unexpected here; expected the id of an item
   === ().width == 3
-  --> 12:6 ')' is not expected here; an equation has the id of an item at this place
+  --> 12:6 ')' is unexpected here; expected the id of an item
   === (a,).width == 3
-  --> 12:8 ')' is not expected here; an equation has the id of an item at this place
+  --> 12:8 ')' is unexpected here; expected the id of an item
   === (a, b).margins == 3
   --> 12:6 'a.margins' has no attribute here; write one, as in 'a.margins.width'
   --> 12:9 'b.margins' has no attribute here; write one, as in 'b.margins.width'
   === (a, g).safeArea.top == b.top
-  --> 12:12 'g' is a guide and has no 'safeArea'; only views have
+  --> 12:12 'g' is a guide and has no 'safeArea'; only views have that guide
   === a.width <> 4
-  --> 12:13 '<>' is not expected here; an equation has '==', '<=' or '>=' at this place
+  --> 12:13 '<>' is unexpected here; expected '==', '<=' or '>='
   === a.width == 2a.width
   --> 12:16 '2a' is not the id of a view or guide; the ids are root, g, a, b, c, scroll, 0Uz-k1-Ods
   === a.width == b.width + + 8
-  --> 12:26 '+' is not expected here; an equation has an attribute such as 'label.width', or a number at this place
+  --> 12:26 '+' is unexpected here; expected an attribute such as 'label.width', or a number
   === a.width == +8
-  --> 12:16 '+' is not expected here; an equation has an attribute such as 'label.width', or a number at this place
+  --> 12:16 '+' is unexpected here; expected an attribute such as 'label.width', or a number
   === a-b.width == 4
   --> 12:5 'a-b' is not the id of a view or guide; the ids are root, g, a, b, c, scroll, 0Uz-k1-Ods
   === a.width == 0x10
@@ -378,5 +378,5 @@ private let refused = CaseBook.cases(
   === a.width == 1_000
   --> 12:16 '1_000' is neither a number nor a metric of the scene
   === a.width == 1,5
-  --> 12:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; numbers have a point, as in 0.5
+  --> 12:17 ',' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; numbers have a decimal point, as in 0.5
   """#)

@@ -119,7 +119,7 @@ struct LayoutCodeTests {
       let messages = messages(
         "root: { subviews: [{ id: a }, { id: b }] }\nconstraints:\n  - \(written)\n")
       #expect(
-        messages == ["this is layout code, and a scene has equations; write '\(equation)'"],
+        messages == ["this is layout code, but a scene has equations; write '\(equation)'"],
         "\(written)")
     }
   }
@@ -134,7 +134,7 @@ struct LayoutCodeTests {
       #expect(
         messages("root: { subviews: [{ id: a }] }\nconstraints:\n  - \(code)\n").map {
           $0.prefix(24)
-        } == ["this is layout code, and"])
+        } == ["this is layout code, but"])
     }
   }
 }
@@ -144,12 +144,12 @@ struct OtherFileTests {
   @Test(
     "are told as what they are",
     arguments: [
-      ("View.swift", "import UIKit\nclass V: UIView {}\n", "this is Swift code, and no scene; "),
-      ("stdin", "import UIKit\nclass V: UIView {}\n", "this is Swift code, and no scene; "),
-      ("a.json", #"{ "results": [], "version": 1 }"#, "this is no scene: it has none of "),
-      ("theme.yaml", "theme: dark\ncolors: {}\n", "this is no scene: it has none of "),
-      ("a.pdf", "%PDF-1.7", "this is a PDF file, and no scene; "),
-      ("a.out", "\u{7F}ELF\u{2}\u{1}\u{1}\0\0", "this is not a text, and no scene; "),
+      ("View.swift", "import UIKit\nclass V: UIView {}\n", "this is Swift code, not a scene; "),
+      ("stdin", "import UIKit\nclass V: UIView {}\n", "this is Swift code, not a scene; "),
+      ("a.json", #"{ "results": [], "version": 1 }"#, "this isn't a scene: it has none of "),
+      ("theme.yaml", "theme: dark\ncolors: {}\n", "this isn't a scene: it has none of "),
+      ("a.pdf", "%PDF-1.7", "this is a PDF file, not a scene; "),
+      ("a.out", "\u{7F}ELF\u{2}\u{1}\u{1}\0\0", "this is a binary file, not a scene; "),
     ])
   func kinds(file: String, text: String, message: String) {
     let messages = messages(text, file: file)
@@ -158,7 +158,7 @@ struct OtherFileTests {
 
   @Test("are not what a scene without a root is")
   func scenes() {
-    #expect(messages("scene: A\n") == ["'root' is missing; a scene has one"])
+    #expect(messages("scene: A\n") == ["'root' is missing; a scene needs one"])
     #expect(messages("roots: {}\n").contains { $0.contains("did you mean 'root'?") })
   }
 }

@@ -51,7 +51,7 @@ struct JSONReaderTests {
 
   @Test("nested beyond the limit is refused")
   func depth() {
-    let message = "values are nested more than 64 deep here; a scene file stays above that"
+    let message = "values are nested more than 64 levels deep here; use fewer levels"
     let brackets = String(repeating: "[", count: 100_000)
     #expect(faults(brackets, syntax: .json) == ["1:65 \(message)"])
   }
@@ -62,22 +62,22 @@ private let refused = CaseBook.cases(
   #"""
   === an open brace
   {
-  --> 2:1 the end of the file is not expected here; JSON has a key in quotation marks at this place
+  --> 2:1 the end of the file is unexpected here; expected a key in quotation marks
   === an open bracket
   [
-  --> 2:1 the end of the file is not expected here; JSON has a value at this place
+  --> 2:1 the end of the file is unexpected here; expected a value
   === no root
   {}
-  --> 1:1 'root' is missing; a scene has one
+  --> 1:1 'root' is missing; a scene needs one
   === a comma at the end
   {"root": {},}
   --> 1:13 there is a ',' before this '}'; remove it; JSON has commas only between values
   === no colon
   {"root" {}}
-  --> 1:9 '{' is not expected here; JSON has ':' at this place
+  --> 1:9 '{' is unexpected here; expected ':'
   === a bare key
   {root: {}}
-  --> 1:2 'r' is not expected here; JSON has a key in quotation marks at this place
+  --> 1:2 'r' is unexpected here; expected a key in quotation marks
   === a key that stands twice
   {"root": {"subviews": [{"id": "a",	"id": "b"}]}}
   --> 1:36 'id' is used twice; a mapping has each key once; the first is in line 1, column 25
@@ -95,10 +95,10 @@ private let refused = CaseBook.cases(
   --> 1:12 this is one half of a surrogate pair; both halves belong side by side, as in '\uD83D\uDE00'
   === an unknown escape
   {"scene": "\q"}
-  --> 1:12 '\q' is not an escape of JSON; write '\\' for a backslash
+  --> 1:12 '\q' is not a JSON escape; write '\\' for a backslash
   === a short escape
   {"scene": "\u12"}
-  --> 1:12 '\u' is not an escape of JSON; write '\\' for a backslash
+  --> 1:12 '\u' is not a JSON escape; write '\\' for a backslash
   === a tab in a string
   {"scene": "a	b"}
   --> 1:13 a tab or another control character isn't allowed in a JSON string; write it as an escape
@@ -111,35 +111,35 @@ private let refused = CaseBook.cases(
   --> 1:11 this string is not closed; end it with a quotation mark on the same line
   === a leading zero
   {"scene": 01}
-  --> 1:11 '01' is not a number as JSON writes them; numbers look like -1.5e3, and texts are in quotation marks
+  --> 1:11 '01' is not a JSON number; numbers look like -1.5e3, and texts need quotation marks
   === a point without digits
   {"scene": 1.}
-  --> 1:11 '1.' is not a number as JSON writes them; numbers look like -1.5e3, and texts are in quotation marks
+  --> 1:11 '1.' is not a JSON number; numbers look like -1.5e3, and texts need quotation marks
   === a point in front
   {"scene": .5}
-  --> 1:11 '.' is not expected here; JSON has a value at this place
+  --> 1:11 '.' is unexpected here; expected a value
   === not a number
   {"scene": NaN}
-  --> 1:11 'N' is not expected here; JSON has a value at this place
+  --> 1:11 'N' is unexpected here; expected a value
   === infinity
   {"scene": -Infinity}
-  --> 1:11 '-Infinity' is not a number as JSON writes them; numbers look like -1.5e3, and texts are in quotation marks
+  --> 1:11 '-Infinity' is not a JSON number; numbers look like -1.5e3, and texts need quotation marks
   === null where a value has to be
   {"scene": null, "root": null}
   --> 1:11 'scene' has no value; write one, or leave the key out
   === two values
   {} {}
-  --> 1:4 '{' is not expected here; JSON has the end of the file at this place
+  --> 1:4 '{' is unexpected here; expected the end of the file
   === a comment
   // x
   {}
-  --> 1:1 JSON has no comments; remove it
+  --> 1:1 JSON has no comments; remove this one
   === a misspelt word
   {"a": tru}
-  --> 1:7 't' is not expected here; JSON has a value at this place
+  --> 1:7 't' is unexpected here; expected a value
   === a fault behind characters of several bytes
   {"é👩‍👩‍👧": 1, "ü": x}
-  --> 1:16 'x' is not expected here; JSON has a value at this place
+  --> 1:16 'x' is unexpected here; expected a value
   === wrong equations
   {
   	"root": {"guides": ["g"]},
@@ -150,13 +150,13 @@ private let refused = CaseBook.cases(
   		{"first": "g.width", "second": null, "constant": "1e1"}
   	]
   }
-  --> 4:15 '"x"' is not expected here; an equation has an attribute such as 'label.width', or a number at this place
-  --> 5:3 'x' is not expected here; an equation has the end, since the identifier comes last, at this place
+  --> 4:15 '"x"' is unexpected here; expected an attribute such as 'label.width', or a number
+  --> 5:3 'x' is unexpected here; expected the end, since the identifier comes last
   --> 5:6 'widht' is not an attribute of 'g'; did you mean 'width'?
   --> 6:3 'widht' is not an attribute of 'g'; did you mean 'width'?
   === booleans where something else has to be
   {"metrics": {"a": true}, "root": {"hidden": 1}}
-  --> 1:19 'true' is not a number; 'a' is one, such as 8 or 0.5
+  --> 1:19 'true' is not a number; 'a' takes one, such as 8 or 0.5
   --> 1:45 '1' is not a value of 'hidden'; did you mean 'true'?
   === a comma after the last element
   { "root": { "subviews": [{ "id": "a", }] } }
@@ -166,15 +166,15 @@ private let refused = CaseBook.cases(
   --> 1:28 there is a ',' before this ']'; remove it; JSON has commas only between values
   === single quotes
   { 'root': {} }
-  --> 1:3 JSON has texts and keys in double quotation marks; write " in place of '
+  --> 1:3 JSON needs double quotation marks around texts and keys; write " instead of '
   === a comment
   { "root": {} // all
   }
-  --> 1:14 JSON has no comments; remove it
+  --> 1:14 JSON has no comments; remove this one
   === a long comment
   { /* all */ "root": {} }
-  --> 1:3 JSON has no comments; remove it
+  --> 1:3 JSON has no comments; remove this one
   === a fraction
   { "root": {}, "metrics": { "a": 1/2 } }
-  --> 1:34 '/' is not expected here; JSON has ',' or '}' at this place
+  --> 1:34 '/' is unexpected here; expected ',' or '}'
   """#)

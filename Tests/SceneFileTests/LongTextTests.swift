@@ -13,8 +13,8 @@ struct LongTextTests {
     #expect(problems(word + " " + word + "-" + word + "/" + word) == [])
     #expect(
       problems(word + "w") == [
-        "1:42 1001 characters without a space; a word of 'text' has at most 1000, so put"
-          + " spaces into it"
+        "1:42 1001 characters without a space; a word of 'text' has at most 1000, so add"
+          + " spaces"
       ])
     // Lines may end beside each of these letters, but not at blanks that hold words together.
     #expect(problems(String(repeating: "漢한😀", count: 5_000)) == [])
@@ -30,7 +30,7 @@ struct LongTextTests {
     }
     #expect(faults(scene(labels)) == [])
     let message =
-      "the texts of a file have at most 300000 characters together, which this one exceeds; shorten"
+      "with this text, the texts of the file have more than 300000 characters together; shorten"
       + " them, or make several scenes"
     let crowded = faults(scene(labels + ["{ class: Label, text: a }", labels[0]]))
     #expect(crowded.count == 1 && crowded[0].hasSuffix(message))

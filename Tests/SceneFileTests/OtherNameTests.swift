@@ -40,9 +40,9 @@ private let refused = CaseBook.cases(
   --> 9:24 'intrinsicSize' takes a size such as 120x44, or a mapping with keys such as 'width', 'height', not this value
   --> 9:43 'margins' takes a number, or a mapping with keys such as 'top', 'leading', 'bottom', not this value
   --> 9:57 'hugging' takes a number, or a mapping with keys such as 'horizontal', 'vertical', not this value
-  --> 10:12 'id' is missing; a guide has one
+  --> 10:12 'id' is missing; a guide needs one
   --> 10:14 'identifier' is not a key of a guide; did you mean 'id'?
-  --> 11:15 'first' is missing; a constraint has one
+  --> 11:15 'first' is missing; a constraint needs one
   --> 11:17 'id' is not a key of a constraint; did you mean 'identifier'?
   --> 11:24 'firstItem' is not a key of a constraint; did you mean 'first'?
   === texts with commas between braces
@@ -111,16 +111,16 @@ private let refused = CaseBook.cases(
     - a.width == a.height * 16:9
     - a.width == 44 priority 750
     - a.width == root.width − 8
-  --> 3:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place; write '=='
-  --> 4:13 '<' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
-  --> 5:13 '>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
-  --> 6:13 'lessThanOrEqual' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
-  --> 7:19 '“' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier needs straight quotation marks, "
-  --> 8:19 ''' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier needs double quotation marks, "
-  --> 9:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; numbers have a point, as in 0.5
-  --> 10:29 ':' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; a ratio is written 16/9, and a visual format as { visual: "H:|-[a]-|" }
-  --> 11:19 'priority' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '@750'
-  --> 12:27 '−' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '-'
+  --> 3:13 '=' is unexpected here; expected '==', '<=' or '>='; write '=='
+  --> 4:13 '<' is unexpected here; expected '==', '<=' or '>='; write '<='
+  --> 5:13 '>' is unexpected here; expected '==', '<=' or '>='; write '>='
+  --> 6:13 'lessThanOrEqual' is unexpected here; expected '==', '<=' or '>='; write '<='
+  --> 7:19 '“' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; an identifier needs straight quotation marks, "
+  --> 8:19 ''' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; an identifier needs double quotation marks, "
+  --> 9:17 ',' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; numbers have a decimal point, as in 0.5
+  --> 10:29 ':' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; a ratio is written 16/9, and a visual format as { visual: "H:|-[a]-|" }
+  --> 11:19 'priority' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; write '@750'
+  --> 12:27 '−' is unexpected here; expected a relation, '@' and a priority, an identifier in quotes, or the end; write '-'
   === the long form in the words of NSLayoutConstraint
   root: { subviews: [{ id: a }] }
   constraints:
@@ -129,7 +129,7 @@ private let refused = CaseBook.cases(
     - { first: a.width, relation: ≤, constant: 44 }
     - { vfl: "H:|[a]|" }
     - { format: "H:|[a]|", options: [] }
-  --> 3:5 'first' is missing; a constraint has one
+  --> 3:5 'first' is missing; a constraint needs one
   --> 3:7 'item' is not a key of a constraint; did you mean 'first'?
   --> 3:16 'attribute' is not a key of a constraint; did you mean 'first'?
   --> 3:34 'relatedBy' is not a key of a constraint; did you mean 'relation'?
@@ -183,7 +183,7 @@ private let refused = CaseBook.cases(
   --> 6:3 'frame' is not a key of the root view; it is a key of a view
   --> 8:16 'width' is not a key of a view; write it as a constraint of the scene, such as 'a.width == …'
   --> 8:27 'topAnchor' is not a key of a view; write it as a constraint of the scene, such as 'a.top == …'
-  --> 8:41 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view
+  --> 8:41 'constraints' is not a key of a view; it is a key of a scene or a component, next to its root or view
   --> 8:58 'fill' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 9:16 'canvases' is not a key of a view; it is a key of a scene
   --> 9:30 'show' is not a key of a view; it is a key of a figure
@@ -195,7 +195,7 @@ private let refused = CaseBook.cases(
       - { id: b, guides: c }
   canvases:
     size: 320x568
-  --> 3:7 'id:a' is one text, since no space follows its ':'; write one there
+  --> 3:7 'id:a' is one text, since no space follows its ':'; add one
   --> 4:24 'guides' takes a list; write [ … ], or begin each element's line with '- '
   --> 6:3 'canvases' takes a list; write [ … ], or begin each element's line with '- '
   """#)

@@ -119,7 +119,7 @@ struct ProjectDocumentTests {
       "8:10: error: 'reports'",
       "10:3: error: '/abs' is not a path below the folder of this file",
       "11:8: error: 'reports' is not a key of the settings of a folder",
-      "12:3: error: 'a/' is a folder that is already listed here",
+      "12:3: error: the folder 'a/' is already listed here",
       "13:16: error: 'failOn' is not a key of the rules of lint in a folder",
     ]
     #expect(found.count == expected.count)

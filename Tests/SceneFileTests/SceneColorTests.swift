@@ -74,7 +74,7 @@ struct SceneColorTests {
       "transparent": "'transparent' is not a color; did you mean 'clear'?",
       "wallpaper": "'wallpaper' is not a color; \(fill), or { light: …, dark: … }",
       "[red]": "\(fill), or { light: …, dark: … }, not this value",
-      "{ light: red }": "'dark' is missing; a pair of colors has one",
+      "{ light: red }": "'dark' is missing; a pair of colors needs one",
       "{ light: red, darc: red }":
         "'darc' is not a key of a pair of colors; did you mean 'dark'?",
       "{ light: { light: red }, dark: red }": "'light' takes a text, not this value",

@@ -193,11 +193,11 @@ struct SceneMovementTests {
       ),
       (
         "figure: { animate: canvases }",
-        "2:11 an animation goes through 2 to 16 canvases, and 'canvases' has none"
+        "2:11 an animation goes through 2 to 16 canvases, but 'canvases' has none"
       ),
       (
         "canvases: [9x9]\nfigure: { animate: canvases }",
-        "3:11 an animation goes through 2 to 16 canvases, and 'canvases' has 1"
+        "3:11 an animation goes through 2 to 16 canvases, but 'canvases' has 1"
       ),
       (
         "canvases: [9x9, 8x8]\nfigure: { animate: canvases, exploded: true }",

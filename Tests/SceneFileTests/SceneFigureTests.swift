@@ -43,7 +43,7 @@ struct SceneFigureTests {
     arguments: [
       (
         "frist",
-        "'frist' is not the identifier of a constraint, and no equation either; did you mean 'first'?"
+        "'frist' is neither the identifier of a constraint nor an equation; did you mean 'first'?"
       ),
       (
         "a.width == 120",
@@ -59,11 +59,11 @@ struct SceneFigureTests {
       ),
       (
         "row",
-        "'row' names 2 constraints, and an anatomy is of one; name it by its equation, such as 'b.leading == a.trailing + 8'"
+        "'row' names 2 constraints, but an anatomy shows only one; name it by its equation, such as 'b.leading == a.trailing + 8'"
       ),
       (
         "(a, b).top == root.top",
-        "'(a, b).top == root.top' names 2 constraints, and an anatomy is of one; name it by its equation, such as 'a.top == root.top'"
+        "'(a, b).top == root.top' names 2 constraints, but an anatomy shows only one; name it by its equation, such as 'a.top == root.top'"
       ),
       ("c.top == root.top", "'c' is not the id of a view or guide; the ids are root, space, a, b"),
     ])
@@ -94,7 +94,7 @@ struct SceneFigureTests {
     let error = #expect(throws: SceneError.self) { try formats("rwo") }
     #expect(
       error?.problems.map(\.message) == [
-        "'rwo' is neither the identifier of a visual constraint nor its string; 'all' shows each; "
+        "'rwo' is neither the identifier of a visual constraint nor its string; 'all' shows all of them; "
           + "did you mean 'row'?"
       ])
     let none = #expect(throws: SceneError.self) {
@@ -110,7 +110,7 @@ struct SceneFigureTests {
     #expect(
       error?.problems.map(\.message) == [
         "'visual' cannot be used with 'anatomy'; write one of them",
-        "-1 is out of range; 'margin' is from 0 to 1000",
+        "-1 is out of range; 'margin' must be from 0 to 1000",
       ])
   }
 

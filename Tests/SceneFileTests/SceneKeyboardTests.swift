@@ -66,6 +66,6 @@ struct SceneKeyboardTests {
         "'show' is not a value of 'keyboard'; did you mean 'shown'?"
       ])
     #expect(
-      messages("keyboard: -1\nroot: {}") == ["-1 is out of range; 'keyboard' is 0 or more"])
+      messages("keyboard: -1\nroot: {}") == ["-1 is out of range; 'keyboard' must be 0 or more"])
   }
 }

@@ -70,31 +70,31 @@ struct SceneNoteTests {
     """
     === what says not what it is
       notes: [{ at: title }]
-    --> 5:11 a note begins with what it is: text, callout, marker, bracket, arrow or legend, such as { callout: "words", at: title }
+    --> 5:11 a note begins with its kind: text, callout, marker, bracket, arrow or legend, such as { callout: "words", at: title }
     === what lacks its places
       notes: [{ callout: a }, { arrow: b, from: title }, { bracket: c }]
-    --> 5:11 'at' is missing; a callout has an item or an attribute there, such as title or title.leading
-    --> 5:27 'to' is missing; an arrow has an item or an attribute there, such as title or title.leading
-    --> 5:54 'over' is missing; a bracket has a list of ids there, such as [title, subtitle]
+    --> 5:11 'at' is missing; a callout needs an item or an attribute there, such as title or title.leading
+    --> 5:27 'to' is missing; an arrow needs an item or an attribute there, such as title or title.leading
+    --> 5:54 'over' is missing; a bracket needs a list of ids there, such as [title, subtitle]
     === unknown items and attributes
       notes: [{ text: a, at: titel }, { text: b, at: title.middle }, { text: c, at: gap.margins }]
     --> 5:26 'titel' is not the id of a view or guide; did you mean 'title'?
     --> 5:56 'middle' is not an attribute of 'title'
-    --> 5:85 'gap' is a guide and has no 'margins'; only views have
+    --> 5:85 'gap' is a guide and has no 'margins'; only views have that guide
     === keys of other notes
       notes: [{ callout: a, at: title, over: [box] }, { text: b, at: box, side: top }]
     --> 5:36 'over' cannot be used with 'callout'; write one of them
     --> 5:71 'side' cannot be used with 'text'; write one of them
     === values
       notes: [{ marker: 1234, at: box }, { bracket: a, over: [box], side: left }, { text: a, at: box, id: a b }]
-    --> 5:21 '1234' is longer than the 3 characters that a circle has room for; words belong in 'text'
+    --> 5:21 '1234' is longer than the 3 characters that fit in a circle; words belong in 'text'
     --> 5:71 'left' is not a value of 'side'; it is one of top, leading, bottom, trailing
-    --> 5:103 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+    --> 5:103 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no leading '-'
     === what has no words, no items or no id of its own
       notes: [{ callout: "", at: box }, { marker: " ", at: box }, { bracket: a, over: [] }, { text: a, at: box, id: n }, { text: b, at: box, id: n }]
-    --> 5:22 'callout' is empty; a note has words there
-    --> 5:47 'marker' is empty; a note has words there
-    --> 5:83 'over' is empty; a bracket has a list of ids there, such as [title, subtitle]
+    --> 5:22 'callout' is empty; a note needs words there
+    --> 5:47 'marker' is empty; a note needs words there
+    --> 5:83 'over' is empty; a bracket needs a list of ids there, such as [title, subtitle]
     --> 5:118 'n' is the id of another note of the figure; an id belongs to one note
     === two texts for one mark
       notes: [{ marker: 1, at: box, text: a }, { marker: 1, at: title }, { marker: 1, at: title, text: b }]

@@ -158,7 +158,7 @@ private let refused = CaseBook.cases(
   --> 1:7 'root' takes a mapping with keys such as 'id', 'class', 'text', not this value
   === no root
   scene: x
-  --> 1:1 'root' is missing; a scene has one
+  --> 1:1 'root' is missing; a scene needs one
   === constraints that are no list
   root: {}
   constraints: root.width == 3
@@ -178,12 +178,12 @@ private let refused = CaseBook.cases(
     - { first: root.width, relation: '=', multiplier: 1/0, constant: x, priority: 0, identifier: '' }
     - { first: root.width, multiplier: [2], constant: , priority: 1e999 }
     - { first: root, second: rot.width }
-  --> 4:5 'first' is missing; a constraint has one
+  --> 4:5 'first' is missing; a constraint needs one
   --> 4:7 'firts' is not a key of a constraint; did you mean 'first'?
   --> 5:33 'root.top' cannot be related to 'root.left'; a horizontal position goes with a horizontal one, a vertical with a vertical
-  --> 6:14 'root.left' is a position and cannot be a number alone; relate it to an attribute of another item, as in '== root.left + 8'
+  --> 6:14 'root.left' is a position and cannot be related to a number alone; relate it to an attribute of another item, as in '== root.left + 8'
   --> 7:36 '=' is not a value of 'relation'; did you mean '=='?
-  --> 7:55 this divides by zero; the divisor is any other number
+  --> 7:55 this divides by zero; use any other number
   --> 7:68 'x' is neither a number nor a metric of the scene
   --> 7:81 the priority 0 is out of range; priorities are above 0 and at most 1000
   --> 7:96 an identifier has at least one character; remove the quotation marks
@@ -199,7 +199,7 @@ private let refused = CaseBook.cases(
     - { visual: }
     - { visual: [a] }
   --> 3:37 'alignAllCentreY' is not a value of 'options'; did you mean 'alignAllCenterY'?
-  --> 3:79 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
+  --> 3:79 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and don't look like numbers
   --> 3:89 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
   --> 4:15 'visual' has no value; write one, or leave the key out
   --> 5:15 'visual' takes a text, not this value
@@ -231,28 +231,28 @@ private let refused = CaseBook.cases(
     guides: [a, root, { id: g }, { di: g }, [x], -g]
   --> 4:13 'a' is the id of another view or guide; an id belongs to one item; the first is in line 3, column 13
   --> 5:13 'root' is the id of the root view; choose another id here
-  --> 6:13 '12' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
-  --> 7:13 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 6:13 '12' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no leading '-'
+  --> 7:13 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no leading '-'
   --> 8:13 'id' has no value; write one, or leave the key out
   --> 9:12 'a' is the id of another view or guide; an id belongs to one item; the first is in line 3, column 13
   --> 9:15 'root' is the id of the root view; choose another id here
-  --> 9:32 'id' is missing; a guide has one
+  --> 9:32 'id' is missing; a guide needs one
   --> 9:34 'di' is not a key of a guide; did you mean 'id'?
   --> 9:43 'guides' takes a text, not this value
-  --> 9:48 '-g' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 9:48 '-g' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no leading '-'
   === an id of its own for the root
   root: { id: top }
   --> 1:13 'top' cannot be the id of the root view; it is always 'root'
   === canvases that cannot be drawn
   root: {}
   canvases: [0x0, 320x568@0, 99999x1, -3x4, 1e999x4, { size: 9x9, scale: 0 }, { size: 0x5 }]
-  --> 2:12 the canvas '0x0' cannot be drawn; width, height and scale are above 0
-  --> 2:17 the canvas '320x568@0' cannot be drawn; width, height and scale are above 0
-  --> 2:28 the canvas '99999x1' cannot be drawn; a side has at most 16384 pixels
-  --> 2:37 the canvas '-3x4' cannot be drawn; width, height and scale are above 0
-  --> 2:43 the canvas 'infx4' cannot be drawn; width, height and scale are above 0
-  --> 2:52 the canvas '9x9@0' cannot be drawn; width, height and scale are above 0
-  --> 2:77 the canvas '0x5' cannot be drawn; width, height and scale are above 0
+  --> 2:12 the canvas '0x0' cannot be drawn; width, height and scale must be above 0
+  --> 2:17 the canvas '320x568@0' cannot be drawn; width, height and scale must be above 0
+  --> 2:28 the canvas '99999x1' cannot be drawn; a side can have at most 16384 pixels
+  --> 2:37 the canvas '-3x4' cannot be drawn; width, height and scale must be above 0
+  --> 2:43 the canvas 'infx4' cannot be drawn; width, height and scale must be above 0
+  --> 2:52 the canvas '9x9@0' cannot be drawn; width, height and scale must be above 0
+  --> 2:77 the canvas '0x5' cannot be drawn; width, height and scale must be above 0
   === canvases that are none
   root: {}
   canvases:
@@ -269,8 +269,8 @@ private let refused = CaseBook.cases(
   --> 5:5 'nanx3' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
   --> 6:5 '1x2@3@4' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
   --> 7:5 'canvases' takes a size such as 320x568, a device or a mapping with a size, not this value
-  --> 8:5 'size' is missing; a canvas has one
-  --> 9:37 -1 is out of range; 'top' is 0 or more
+  --> 8:5 'size' is missing; a canvas needs one
+  --> 9:37 -1 is out of range; 'top' must be 0 or more
   --> 9:41 'left' cannot be used with 'leading'; write one of them
   --> 10:20 'scal' is not a key of a canvas; did you mean 'scale'?
   === devices
@@ -279,13 +279,13 @@ private let refused = CaseBook.cases(
     - { device: iPhone 51 }
     - { device: iphone-15, orientation: sideways }
     - { device: Nokia, size: 1x1 }
-  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 15'?
+  --> 3:15 'iPhone 51' is not a known device; did you mean 'iPhone 15'?
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
-  --> 5:15 'Nokia' is not a device that is known; 'plumbline devices' lists them
+  --> 5:15 'Nokia' is not a known device; 'plumbline devices' lists them
   --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize, keyboard
   === priorities out of range
   root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
-  --> 1:48 1001 is out of range; 'horizontal' is from 0 to 1000, which is required
+  --> 1:48 1001 is out of range; 'horizontal' must be from 0 to 1000, which is required
   --> 1:54 'vertikal' is not a key of priorities by axis; did you mean 'vertical'?
   === values of the wrong kind
   root:
@@ -300,10 +300,10 @@ private let refused = CaseBook.cases(
   --> 3:14 'up' is not a value of 'direction'; it is one of ltr, rtl
   --> 4:26 'left' cannot be used with 'leading'; write one of them
   --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
-  --> 6:20 'x' is not a number; 'alignmentInsets' is one, such as 8 or 0.5
+  --> 6:20 'x' is not a number; 'alignmentInsets' takes one, such as 8 or 0.5
   --> 7:18 'rad' is not a color; did you mean 'red'?
-  --> 7:37 -1 is out of range; 'cornerRadius' is 0 or more
-  --> 7:51 0 is out of range; 'fontSize' is above 0
+  --> 7:37 -1 is out of range; 'cornerRadius' must be 0 or more
+  --> 7:51 0 is out of range; 'fontSize' must be above 0
   --> 7:66 'heavy' is not a value of 'fontWeight'; it is one of regular, medium, semibold, bold
   --> 8:30 '1' is not a value of 'preservesSuperviewMargins'; did you mean 'true'?
   === frames
@@ -318,11 +318,11 @@ private let refused = CaseBook.cases(
   --> 2:3 'frame' is not a key of the root view; it is a key of a view
   --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
   --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not this value
-  --> 6:16 'y' is missing; a frame has one
-  --> 6:16 'width' is missing; a frame has one
-  --> 6:16 'height' is missing; a frame has one
-  --> 7:23 -1 is out of range; 'width' is 0 or more
-  --> 7:27 'nan' is not a number; 'height' is one, such as 8 or 0.5
+  --> 6:16 'y' is missing; a frame needs one
+  --> 6:16 'width' is missing; a frame needs one
+  --> 6:16 'height' is missing; a frame needs one
+  --> 7:23 -1 is out of range; 'width' must be 0 or more
+  --> 7:27 'nan' is not a number; 'height' takes one, such as 8 or 0.5
   --> 7:48 'width' is not a value of 'autoresizing'; it is one of flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight, flexibleBottomMargin
   --> 8:7 'subviews' takes a mapping with keys such as 'id', 'class', 'text', not this value
   === stack views
@@ -339,7 +339,7 @@ private let refused = CaseBook.cases(
   --> 5:9 'x' is not a value of 'axis'; it is one of horizontal, vertical
   --> 6:14 'middle' is not a value of 'alignment'; it is one of fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   --> 8:20 'iner' is not the id of a subview of this stack view; did you mean 'inner'?
-  --> 8:36 'x' is not a number; 'inner' is one, such as 8 or 0.5
+  --> 8:36 'x' is not a number; 'inner' takes one, such as 8 or 0.5
   === metrics that are a list
   root: {}
   metrics: [1]
@@ -347,9 +347,9 @@ private let refused = CaseBook.cases(
   === metrics
   root: {}
   metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1], far: -1e10 }
-  --> 2:12 '1e3' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
-  --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
-  --> 2:33 'nan' is not a number; 'ok' is one, such as 8 or 0.5
+  --> 2:12 '1e3' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and don't look like numbers
+  --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and don't look like numbers
+  --> 2:33 'nan' is not a number; 'ok' takes one, such as 8 or 0.5
   --> 2:42 '1e999' is not a finite number; write one, such as 44
   --> 2:55 'list' takes a number, not this value
   --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
@@ -361,14 +361,14 @@ private let refused = CaseBook.cases(
   scene: [1]
   --> 2:26 'show' takes a text, not this value
   --> 2:32 'sho' is not a key of a figure; did you mean 'show'?
-  --> 3:11 -3 is out of range; 'keyboard' is 0 or more
+  --> 3:11 -3 is out of range; 'keyboard' must be 0 or more
   --> 4:12 'rlt' is not a value of 'direction'; did you mean 'rtl'?
   --> 5:8 'scene' takes a text, not this value
   === exploded figures
   root: {}
   figure: { exploded: { angle: 76, spacing: 0, angel: 3 } }
-  --> 2:30 76 is out of range; 'angle' is from -75 to 75
-  --> 2:43 0 is out of range; 'spacing' is from 1 to 2000
+  --> 2:30 76 is out of range; 'angle' must be from -75 to 75
+  --> 2:43 0 is out of range; 'spacing' must be from 1 to 2000
   --> 2:46 'angel' is not a key of an exploded figure; did you mean 'angle'?
   === directions of a figure
   root: {}
@@ -391,5 +391,5 @@ private let refused = CaseBook.cases(
   root:
     class: Label
     numberOfLines: 1.5
-  --> 3:18 1.5 is out of range; 'numberOfLines' is a whole number from 0 to 10000
+  --> 3:18 1.5 is out of range; 'numberOfLines' must be a whole number from 0 to 10000
   """#)

@@ -114,7 +114,7 @@ struct SceneScreenTests {
       ])
     #expect(
       view("class: Toolbar, items: [{ enabled: false }]") == [
-        "'title' is missing; an item of a bar has one"
+        "'title' is missing; an item of a bar needs one"
       ])
     #expect(
       view("class: TabBar, items: [{ title: a, image: a.png }]") == [

@@ -232,7 +232,7 @@ private let refused = CaseBook.cases(
   constraints:
     - label.widht == gap
     - { visual: "|-gap-[lable]" }
-  --> 2:17 'x' is not a number; 'gap' is one, such as 8 or 0.5
+  --> 2:17 'x' is not a number; 'gap' takes one, such as 8 or 0.5
   --> 4:11 'widht' is not an attribute of 'label'; did you mean 'width'?
   --> 5:23 'lable' is not the id of a view or guide; did you mean 'label'?
   === profiles
@@ -276,7 +276,7 @@ private let refused = CaseBook.cases(
       - { class: Label, text: { text: a } }
       - { class: Button, text: a, configuration: { cornerStyle: round, imageSize: large } }
       - { class: Label, text: a, configuration: {}, secure: true }
-  --> 3:33 'text' is missing; a part of a text has one
+  --> 3:33 'text' is missing; a part of a text needs one
   --> 3:61 'fontsize' is not a key of a part of a text; did you mean 'fontSize'?
   --> 3:85 'dashed' is not a value of 'underline'; it is one of single, thick, double
   --> 4:32 'text' cannot be used with 'attachment'; write one of them
@@ -289,7 +289,7 @@ private let refused = CaseBook.cases(
   === values of controls
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off
-  --> 1:75 2 is out of range; 'value' is from 0 to 1
+  --> 1:75 2 is out of range; 'value' must be from 0 to 1
   === a segment of none
   root: { class: SegmentedControl, segments: [], value: One }
   --> 1:55 'One' is not a value of 'value'; there is nothing to choose from

@@ -60,7 +60,7 @@ struct WordsDocumentTests {
       "a.yaml:6:10: error: {count} is missing; 'moved' has to contain it",
       "a.yaml:7:8: error: {lst} is not a placeholder of 'and'; did you mean {last}?",
       "a.yaml:7:8: error: {last} is missing; 'and' has to contain it",
-      "a.yaml:8:13: error: 'constant' is about no number of things, so it has one text and not two forms",
+      "a.yaml:8:13: error: 'constant' doesn't depend on a number; write one text instead of two forms",
     ]
     #expect(found == expected, "\(found.joined(separator: "\n"))")
     #expect(lines("words: { moved: { one: a } }").first?.contains("'other' is missing") == true)

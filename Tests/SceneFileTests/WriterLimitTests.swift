@@ -71,7 +71,7 @@ struct WriterLimitTests {
     }
     let (read, omissions) = try read(deep, syntax)
     #expect(read.items.count == 31 && read.constraints.count == 1)
-    #expect(omissions == ["views inside of more than 30 others"])
+    #expect(omissions == ["views nested more than 30 levels deep"])
   }
 
   @Test(

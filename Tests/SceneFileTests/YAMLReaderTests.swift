@@ -83,9 +83,9 @@ struct YAMLReaderTests {
       let aliases = Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ")
       text += "  l\(level): &l\(level) [\(aliases)]\n"
     }
-    let message = "the file has more than 200000 values, aliases counted each time"
+    let message = "the file has more than 200000 values, counting each use of an alias"
     #expect(faults(text).contains { $0.hasSuffix(message) })
-    let key = "a key is a text; a list, a mapping or an alias cannot be one; " + quoteAdvice
+    let key = "a key must be a text, not a list, a mapping or an alias; " + quoteAdvice
     #expect(faults(text + "  ? *l12\n  : 1\n") == ["16:3 \(key)"])
     #expect(faults(text + "  *l12 : 1\n") == ["16:3 \(key)"])
     #expect(faults(text + "  [*l12] : 1\n") == ["16:8 \(key)"])
@@ -93,7 +93,7 @@ struct YAMLReaderTests {
 
   @Test("nested beyond the limit is refused")
   func depth() {
-    let message = "values are nested more than 64 deep here; a scene file stays above that"
+    let message = "values are nested more than 64 levels deep here; use fewer levels"
     let nested = String(repeating: "[", count: 70) + String(repeating: "]", count: 70)
     #expect(faults("root: \(nested)").contains("1:70 \(message)"))
     #expect(faults(String(repeating: "[", count: 50_000)) == ["1:1 \(message)"])
@@ -105,7 +105,7 @@ struct YAMLReaderTests {
   @Test("with many keys that stand twice is refused in bounded time")
   func manyDuplicates() {
     let text = "root: {}\nmetrics:\n" + String(repeating: "  a: 1\n", count: 1_000)
-    let rest = "keys or more are used twice, this one first; a mapping has each key once"
+    let rest = "keys or more are used twice, beginning with this one; a mapping has each key once"
     #expect(faults(text) == ["3:3 64 \(rest)"])
     // Each key takes another look at the whole file: of a large one there are fewer.
     let large = text + "scene: " + String(repeating: "x", count: 512 << 10) + "\n"
@@ -133,27 +133,27 @@ private let refused = CaseBook.cases(
   root: {}
   ---
   root: {}
-  --> 2:1 a second document begins here; a scene file holds one, so remove the '---'
+  --> 2:1 a second document begins here; a scene file has only one, so remove the '---'
   === a tag on a text
   root: {}
   scene: !!binary abc
-  --> 2:8 the tag 'tag:yaml.org,2002:binary' means nothing in a scene file; remove it
+  --> 2:8 the tag 'tag:yaml.org,2002:binary' has no meaning in a scene file; remove it
   === a tag on a mapping
   root: !thing {}
-  --> 1:7 the tag '!thing' means nothing in a scene file; remove it
+  --> 1:7 the tag '!thing' has no meaning in a scene file; remove it
   === a tag that was an equation
   root: {}
   constraints:
     - !a.width == 44
-  --> 3:5 the tag '!a.width' means nothing in a scene file; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
+  --> 3:5 the tag '!a.width' has no meaning in a scene file; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === merge keys
   root: {}
   metrics: { <<: { a: 1 } }
-  --> 2:12 '<<' merges nothing in a scene file; write the keys out
+  --> 2:12 '<<' doesn't merge mappings in a scene file; write the keys out
   === a tab as indentation
   root:
   	class: View
-  --> 2:1 a tab cannot indent YAML; use spaces
+  --> 2:1 tabs can't indent YAML; use spaces
   === keys that stand twice, beside other problems
   root: {}
   root: {}
@@ -174,11 +174,11 @@ private let refused = CaseBook.cases(
   root: {}
   ? [a, b]
   : c
-  --> 2:3 a key is a text; a list, a mapping or an alias cannot be one; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
+  --> 2:3 a key must be a text, not a list, a mapping or an alias; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === an alias without its anchor
   scene: *nope
   root: {}
-  --> 1:8 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
+  --> 1:8 this is not YAML: found undefined alias; an alias '*a' repeats the value of the anchor '&a', which has to end before it
   === an open quotation mark
   root: "abc
   --> 2:1 this is not YAML: found unexpected end of stream; close the quotation mark of line 1, column 7
@@ -246,23 +246,23 @@ private let refused = CaseBook.cases(
     subviews:
       - id: a
         text: Name: Ada
-  --> 4:17 this is not YAML: mapping values are not allowed in this context; put a text in quotes that has ': ' in it or begins with a sign, as in text: "Name: Ada"
+  --> 4:17 this is not YAML: mapping values are not allowed in this context; quote a text that contains ': ' or begins with a special character, as in text: "Name: Ada"
   === a line that stands too far in
   root:
     subviews:
       - id: a
         class: Label
          text: Hi
-  --> 5:12 this is not YAML: mapping values are not allowed in this context; keys of one mapping begin in one column, and so do the '-' of one list
+  --> 5:12 this is not YAML: mapping values are not allowed in this context; align the keys of a mapping, and the '-' of a list, in one column
   === a line that stands too far out
   root:
     subviews:
         - id: a
       - id: b
-  --> 4:5 this is not YAML: did not find expected key; keys of one mapping begin in one column, and so do the '-' of one list
+  --> 4:5 this is not YAML: did not find expected key; align the keys of a mapping, and the '-' of a list, in one column
   === a bracket that is open
   root: { subviews: [ { id: a }
-  --> 2:1 this is not YAML: did not find expected ',' or ']'; close the '[' of line 1, column 19, and put commas between what it holds
+  --> 2:1 this is not YAML: did not find expected ',' or ']'; close the '[' of line 1, column 19, and put commas between its elements
   === a quotation mark that is open
   root: { subviews: [ { id: "a } ] }
   --> 2:1 this is not YAML: found unexpected end of stream; close the quotation mark of line 1, column 27
@@ -270,14 +270,14 @@ private let refused = CaseBook.cases(
   root:
     subviews:
       - { id: a, class: Label, text: @here }
-  --> 3:36 this is not YAML: found character that cannot start any token; put a text in quotes that has ': ' in it or begins with a sign, as in text: "Name: Ada"
+  --> 3:36 this is not YAML: found character that cannot start any token; quote a text that contains ': ' or begins with a special character, as in text: "Name: Ada"
   === an alias of nothing
   root: *nope
-  --> 1:7 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
+  --> 1:7 this is not YAML: found undefined alias; an alias '*a' repeats the value of the anchor '&a', which has to end before it
   === an alias within its anchor
   root: &a
     subviews: [*a]
-  --> 2:14 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
+  --> 2:14 this is not YAML: found undefined alias; an alias '*a' repeats the value of the anchor '&a', which has to end before it
   === a value that is missing
   root: {}
   constraints: [

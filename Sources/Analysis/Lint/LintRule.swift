@@ -86,7 +86,7 @@ extension LintRule {
     case .conflict: "Required constraints can all be satisfied."
     case .ambiguity: "Constraints determine every position and size."
     case .competingPriorities: "Views that share leftover space have different priorities."
-    case .overlap: "Sibling views do not cover each other in part."
+    case .overlap: "Sibling views do not partly cover each other."
     case .outsideSuperview: "Views stay inside their superviews."
     case .outsideCanvas: "Views stay on the canvas, apart from backgrounds."
     case .outsideSafeArea: "Texts and controls stay inside the safe area."
@@ -104,7 +104,7 @@ extension LintRule {
     case .repeatedSpacing: "Constants do not repeat the standard spacing."
     case .frameAndConstraints: "Views have a frame or constraints, not both."
     case .noBaseline: "Constraints on baselines are on views with text."
-    case .scrollContent: "Constraints determine the size of what scrolls."
+    case .scrollContent: "Constraints determine the size of scrolled content."
     case .unusedIgnore: "Every entry of an ignore list matches a finding."
     }
   }

@@ -77,7 +77,7 @@ extension ImageFile: Codable {
     guard let number = table?.number(of: self) else {
       throw EncodingError.invalidValue(
         self,
-        .init(codingPath: encoder.codingPath, debugDescription: "the coder has no such image file"))
+        .init(codingPath: encoder.codingPath, debugDescription: "the coder lacks this image file"))
     }
     try number.encode(to: encoder)
   }

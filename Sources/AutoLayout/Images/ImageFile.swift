@@ -57,10 +57,10 @@ package final class ImageFile: Hashable, Sendable {
     package var description: String {
       switch self {
       case .otherFormat: "it is neither a PNG nor a JPEG file"
-      case .brokenHeader: "it breaks off, or its size is not stated as the format has it"
+      case .brokenHeader: "it is truncated, or its size can't be read"
       case .manyBytes: "it has more than \(ImageFile.byteLimit >> 20) MiB"
       case .manyPixels(let width, let height):
-        "it has \(width) x \(height) pixels; \(ImageFile.pixelLimit / 1_000_000) million are drawn at most"
+        "it has \(width) x \(height) pixels; \(ImageFile.pixelLimit / 1_000_000) million is the limit"
       }
     }
   }

@@ -45,7 +45,7 @@ public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertibl
     let side = axis == .horizontal ? "width" : "height"
     let edges = axis == .horizontal ? "leading and trailing" : "top and bottom"
     return
-      "canvas '\(canvas.name)' fits its layout, which leaves the \(side) open: tie the root's \(edges) edges to what it "
-      + "contains, or give the canvas a \(side)"
+      "canvas '\(canvas.name)' fits its layout, which doesn't determine the \(side): constrain "
+      + "the root's \(edges) edges to its contents, or give the canvas a \(side)"
   }
 }

@@ -26,8 +26,8 @@ extension ComponentFault {
       "\(shown(name)) is not the name of a component; names are letters from A to Z, digits, '_' and '-',"
         + " with at least one letter"
     case .badParameterName(let name):
-      "\(shown(name)) is not the name of a parameter; names are letters from A to Z, digits and '_', with a"
-        + " letter in front"
+      "\(shown(name)) is not the name of a parameter; names are letters from A to Z, digits and '_', beginning"
+        + " with a letter"
     case .unknownKind(let word, let kinds, let suggestion):
       "\(shown(word)) is not a kind of value"
         + nameHint(suggestion, all: "kinds", kinds)
@@ -36,7 +36,7 @@ extension ComponentFault {
     case .innerComponents:
       "only a component file has components of its own; move these to the scene's 'components'"
     case .unreadableFile(let path, let reason):
-      "the component file \(shown(path)) can't be read: \(reason); paths start in the folder of the file"
+      "the component file \(shown(path)) can't be read: \(reason); paths are relative to the folder of the file"
         + " that names them, and stay in the scene's folder"
     case .tooManyFiles(let limit):
       "a scene can have at most \(limit) component files"
@@ -46,11 +46,11 @@ extension ComponentFault {
     case .severalViews:
       "a component has one view, which may have any number of subviews; repeat these"
     case .notScene:
-      "this is a component and no scene, which has a 'root'; a scene names it in 'components'"
+      "this is a component, not a scene, which has a 'root'; a scene names it in 'components'"
     case .guideName(let id):
-      "'\(id)' is the name of a built-in guide; choose another id inside of a component"
+      "'\(id)' is the name of a built-in guide; choose another id inside a component"
     case .unknownName(let name, let component, let suggestion, let names):
-      "\(shown(name)) is neither an id in the component '\(component)' nor one of the scene"
+      "\(shown(name)) is neither an id in the component '\(component)' nor one in the scene"
         + nameHint(suggestion, all: "ids", names)
     }
   }

@@ -61,11 +61,11 @@ extension DocumentFault {
     case .fileTooLarge:
       "the file is too large; a scene file has at most \(DocumentLimits.byteCount) bytes"
     case .otherFile(let kind):
-      "this is \(kind.rawValue), and no scene; plumbline takes scene files in YAML or JSON,"
+      "this is \(kind.rawValue), not a scene; plumbline takes scene files in YAML or JSON,"
         + " such as login.scene.yaml, and Interface Builder documents"
         + (kind == .swift ? "; Documentation/LayoutCode.md tells how to draw views in Swift" : "")
     case .unrelated(let keys):
-      "this is no scene: it has none of a scene's keys, such as 'root' and 'constraints', but "
+      "this isn't a scene: it has none of a scene's keys, such as 'root' and 'constraints', but only "
         + shortList(keys.map { shown($0) }, atMost: 4)
         + (keys.contains("theme") ? "; --theme takes theme files" : "")
     case .notUTF8(nil):
@@ -86,25 +86,25 @@ extension DocumentFault {
     case .unquotedColor(let color):
       "\(shown(color)) has to be quoted, since # begins a comment; write \"\(color)\""
     case .tabInIndentation:
-      "a tab cannot indent YAML; use spaces"
+      "tabs can't indent YAML; use spaces"
     case .severalDocuments:
-      "a second document begins here; a scene file holds one, so remove the '---'"
+      "a second document begins here; a scene file has only one, so remove the '---'"
     case .tag(let tag, let isEquation):
-      "the tag \(shown(tag)) means nothing in a scene file"
+      "the tag \(shown(tag)) has no meaning in a scene file"
         + (isEquation ? "; " + quoteAdvice : "; remove it")
     case .mergeKey:
-      "'<<' merges nothing in a scene file; write the keys out"
+      "'<<' doesn't merge mappings in a scene file; write the keys out"
     case .collectionAsKey:
-      "a key is a text; a list, a mapping or an alias cannot be one; " + quoteAdvice
+      "a key must be a text, not a list, a mapping or an alias; " + quoteAdvice
     case .duplicateKey(let key, let first):
       "\(shown(key)) is used twice; a mapping has each key once"
         + (first.map { "; the first is in line \($0.line), column \($0.column)" } ?? "")
     case .manyDuplicateKeys(let count):
-      "\(count) keys or more are used twice, this one first; a mapping has each key once"
+      "\(count) keys or more are used twice, beginning with this one; a mapping has each key once"
     case .tooDeep:
-      "values are nested more than \(DocumentLimits.depth) deep here; a scene file stays above that"
+      "values are nested more than \(DocumentLimits.depth) levels deep here; use fewer levels"
     case .tooManyValues:
-      "the file has more than \(DocumentLimits.nodeCount) values, aliases counted each time"
+      "the file has more than \(DocumentLimits.nodeCount) values, counting each use of an alias"
     }
   }
 
@@ -119,24 +119,24 @@ extension JSONFault {
   var sentence: String {
     switch self {
     case .expected(let expectation, let found):
-      "\(found) is not expected here; JSON has \(expectation) at this place"
+      "\(found) is unexpected here; expected \(expectation)"
     case .openString:
       "this string is not closed; end it with a quotation mark on the same line"
     case .bareControlCharacter:
       "a tab or another control character isn't allowed in a JSON string; write it as an escape"
     case .unknownEscape(let escape):
-      "\(shown(escape)) is not an escape of JSON; write '\\\\' for a backslash"
+      "\(shown(escape)) is not a JSON escape; write '\\\\' for a backslash"
     case .loneSurrogate:
       "this is one half of a surrogate pair; both halves belong side by side, as in '\\uD83D\\uDE00'"
     case .commaBeforeEnd(let end):
       "there is a ',' before this '\(end)'; remove it; JSON has commas only between values"
     case .comment:
-      "JSON has no comments; remove it"
+      "JSON has no comments; remove this one"
     case .singleQuote:
-      "JSON has texts and keys in double quotation marks; write \" in place of '"
+      "JSON needs double quotation marks around texts and keys; write \" instead of '"
     case .badNumber(let text):
-      "\(shown(text)) is not a number as JSON writes them; numbers look like -1.5e3, and texts are"
-        + " in quotation marks"
+      "\(shown(text)) is not a JSON number; numbers look like -1.5e3, and texts need"
+        + " quotation marks"
     }
   }
 }

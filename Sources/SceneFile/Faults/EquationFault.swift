@@ -28,9 +28,9 @@ package enum EquationExpectation: String, Hashable, Sendable {
   case priority = "a priority such as 750, or the name of a metric"
   case itemOfList = "the id of an item"
   case endOfList = "',' or ')'"
-  case attributeOfList = "an attribute of all items in the list, as in '(a, b).top',"
+  case attributeOfList = "an attribute of all items in the list, as in '(a, b).top'"
   case endOfEquation = "a relation, '@' and a priority, an identifier in quotes, or the end"
-  case nothingAfterIdentifier = "the end, since the identifier comes last,"
+  case nothingAfterIdentifier = "the end, since the identifier comes last"
 }
 
 extension EquationFault {
@@ -38,24 +38,24 @@ extension EquationFault {
   var sentence: String {
     switch self {
     case .expected(let expectation, let found):
-      "\(found.map(shown) ?? "the end") is not expected here; an equation has"
-        + " \(expectation.rawValue) at this place"
+      "\(found.map(shown) ?? "the end") is unexpected here; expected"
+        + " \(expectation.rawValue)"
         + (found.flatMap { meanings[$0] }.map { "; \($0)" } ?? "")
     case .takenApart:
       "YAML does not read this as one text; put the whole equation in single quotes"
     case .layoutCode(let equation):
-      "this is layout code, and a scene has equations; write "
+      "this is layout code, but a scene has equations; write "
         + (equation.map { "'\($0)'" } ?? "one such as 'b.top == a.bottom + 8'")
     case .visualFormat(let format):
-      "\(shown(format)) is a visual format, and not an equation; write { visual: \"\(format)\" }"
+      "\(shown(format)) is a visual format, not an equation; write { visual: \"\(format)\" }"
     case .openIdentifier:
       "the identifier is not closed; end it with a quotation mark, and put the whole equation in"
-        + " single quotes if there is a '#' in it"
+        + " single quotes if it contains a '#'"
     case .emptyIdentifier:
       "an identifier has at least one character; remove the quotation marks"
     case .spacesMissing(let sign):
       "'\(sign)' needs a space on each side between operands, because ids can"
-        + " have '-' in them"
+        + " contain '-'"
     case .notFinite(let text):
       "\(shown(text)) is not a finite number; write one, such as 44"
     case .numberTooLarge(let number):
@@ -66,11 +66,11 @@ extension EquationFault {
       "this side has a second item; a constraint relates one attribute to at most one other;"
         + " move the item to the other side, or add a guide that is as large as both"
     case .productOfItems:
-      "an attribute is multiplied by an attribute; it can be multiplied by a number only"
+      "an attribute is multiplied by an attribute; it can only be multiplied by a number"
     case .divisionByItem:
-      "a number is divided by an attribute; only attributes can be divided, and by a number"
+      "a number is divided by an attribute; an attribute can only be divided by a number"
     case .divisionByZero:
-      "this divides by zero; the divisor is any other number"
+      "this divides by zero; use any other number"
     }
   }
 }
@@ -81,9 +81,9 @@ private let meanings = [
   "≤": "write '<='", "=<": "write '<='", "<": "write '<='", "equal": "write '=='",
   "greaterThanOrEqual": "write '>='", "lessThanOrEqual": "write '<='", "×": "write '*'",
   "÷": "write '/'", "−": "write '-'", "–": "write '-'",
-  "%": "a share is a factor, as in '0.5 * root.width'",
+  "%": "write a percentage as a factor, as in '0.5 * root.width'",
   ":": "a ratio is written 16/9, and a visual format as { visual: \"H:|-[a]-|\" }",
-  ",": "numbers have a point, as in 0.5", "priority": "write '@750'",
+  ",": "numbers have a decimal point, as in 0.5", "priority": "write '@750'",
   "“": "an identifier needs straight quotation marks, \"",
   "”": "an identifier needs straight quotation marks, \"",
   "'": "an identifier needs double quotation marks, \"",

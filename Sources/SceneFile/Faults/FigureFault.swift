@@ -48,35 +48,35 @@ extension FigureFault {
   var sentence: String {
     switch self {
     case .unknownConstraint(let text, let suggestion):
-      "\(shown(text)) is not the identifier of a constraint, and no equation either"
+      "\(shown(text)) is neither the identifier of a constraint nor an equation"
         + didYouMean(suggestion)
     case .unstatedEquation(let text, let suggestion):
       "the scene has no constraint \(shown(text))" + didYouMean(suggestion)
     case .severalConstraints(let text, let count, let example):
-      "\(shown(text)) names \(count) constraints, and an anatomy is of one; name it by its equation,"
+      "\(shown(text)) names \(count) constraints, but an anatomy shows only one; name it by its equation,"
         + " such as \(shown(example))"
     case .noConstraints:
       "the scene has no constraint to take apart; add one to 'constraints'"
     case .unknownFormat(let text, let suggestion):
       "\(shown(text)) is neither the identifier of a visual constraint nor its string; 'all' shows"
-        + " each" + didYouMean(suggestion)
+        + " all of them" + didYouMean(suggestion)
     case .hiddenRoot:
       "the root view is the canvas, which is always drawn; 'only' names what is drawn on it"
     case .noKindOfNote:
-      "a note begins with what it is: text, callout, marker, bracket, arrow or legend, such as"
+      "a note begins with its kind: text, callout, marker, bracket, arrow or legend, such as"
         + " { callout: \"words\", at: title }"
     case .missingKeyOfNote(let key, let kind):
-      "'\(key)' is missing; \(kind == .arrow ? "an" : "a") \(kind.rawValue) has"
+      "'\(key)' is missing; \(kind == .arrow ? "an" : "a") \(kind.rawValue) needs"
         + (key == "over"
           ? " a list of ids there, such as [title, subtitle]"
           : " an item or an attribute there, such as title or title.leading")
     case .longMark(let text):
-      "\(shown(text)) is longer than the \(FigureNote.markLength) characters that a circle has room for;"
+      "\(shown(text)) is longer than the \(FigureNote.markLength) characters that fit in a circle;"
         + " words belong in 'text'"
     case .emptyNote(let key):
       key == "over"
-        ? "'over' is empty; a bracket has a list of ids there, such as [title, subtitle]"
-        : "'\(key)' is empty; a note has words there"
+        ? "'over' is empty; a bracket needs a list of ids there, such as [title, subtitle]"
+        : "'\(key)' is empty; a note needs words there"
     case .duplicateNote(let id):
       "\(shown(id)) is the id of another note of the figure; an id belongs to one note"
     case .duplicateMark(let mark):
@@ -101,7 +101,7 @@ extension FigureFault {
         + " 'grid + 16'"
     case .unfitCanvasCount(let count):
       "an animation goes through \(DocumentLimits.canvasCounts.lowerBound) to"
-        + " \(DocumentLimits.canvasCounts.upperBound) canvases, and 'canvases' has \(count == 0 ? "none" : "\(count)")"
+        + " \(DocumentLimits.canvasCounts.upperBound) canvases, but 'canvases' has \(count == 0 ? "none" : "\(count)")"
     case .noFormats:
       "the scene has no visual constraint to show; add one to 'constraints', such as"
         + " { visual: \"|-[a]-|\" }"

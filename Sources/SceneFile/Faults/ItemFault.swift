@@ -22,10 +22,10 @@ extension ItemFault {
     switch self {
     case .badIdentifier(let text):
       "\(shown(text)) is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one"
-        + " letter and no '-' in front"
+        + " letter and no leading '-'"
     case .badMetricName(let text):
       "\(shown(text)) is not the name of a metric; names are letters, digits, '_' and '-', with at"
-        + " least one letter, and do not read as numbers"
+        + " least one letter, and don't look like numbers"
     case .reservedIdentifier:
       "'root' is the id of the root view; choose another id here"
     case .rootIdentifier(let text):

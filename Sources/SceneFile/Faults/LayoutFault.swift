@@ -30,7 +30,7 @@ extension LayoutFault {
     case .visualFormat(let error):
       "the visual format cannot be read here: \(error.message)"
     case .illegalConstraint(let error):
-      "the constraint cannot be made: \(error.description)"
+      "the constraint can't be created: \(error.description)"
     }
   }
 }

@@ -33,7 +33,7 @@ extension NameFault {
         + (kind.map { "neither the id of a view or guide nor \($0)" }
           ?? "not the id of a view or guide") + nameHint(suggestion, all: "ids", ids)
     case .numberForAttribute(let number):
-      "\(shown(number)) is a number where an attribute such as 'label.width' has to be; write"
+      "\(shown(number)) is a number, but an attribute such as 'label.width' is needed here; write"
         + " 'constant: \(number)'"
     case .unknownMetric(let name, let suggestion):
       "\(shown(name)) is neither a number nor a metric of the scene"
@@ -46,12 +46,12 @@ extension NameFault {
     case .unknownGuide(let name, let item, let suggestion):
       "\(shown(name)) is not a guide of '\(item)'" + didYouMean(suggestion)
     case .attributeOfGuide(let attribute, let guide):
-      "'\(guide)' is a guide and has no '\(attribute.name)'; guides have edges, centres and"
+      "'\(guide)' is a guide and has no '\(attribute.name)'; guides have edges, centers and"
         + " sizes, but neither baselines nor margins"
     case .guideOfGuide(let builtIn, let guide):
-      "'\(guide)' is a guide and has no '\(builtIn.word)'; only views have"
+      "'\(guide)' is a guide and has no '\(builtIn.word)'; only views have that guide"
     case .needsScrollView(let builtIn, let item):
-      "'\(item)' has no '\(builtIn.word)' guide; only a ScrollView has"
+      "'\(item)' has no '\(builtIn.word)' guide; only a ScrollView has one"
     }
   }
 }

@@ -2,8 +2,8 @@
 package enum OtherFile: String, Hashable, Sendable {
   /// A Swift file.
   case swift = "Swift code"
-  /// A file that defines figures for the Interface Builder document of the same name, such as `Main.figure.yaml`.
-  case figures = "a file of figures, which belongs to the document of its name"
+  /// A file of figures for an Interface Builder document.
+  case figures = "a file of figures for the document of the same name"
   /// A PNG, JPEG or GIF file.
   case picture = "a picture"
   /// A PDF file.
@@ -11,7 +11,7 @@ package enum OtherFile: String, Hashable, Sendable {
   /// A ZIP or gzip file.
   case archive = "an archive"
   /// A file that contains null bytes.
-  case binary = "not a text"
+  case binary = "a binary file"
 
   /// The extension of files of figures.
   package static let figureEnding = ".figure.yaml"

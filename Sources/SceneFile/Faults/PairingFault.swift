@@ -21,7 +21,7 @@ extension PairingFault {
     case .noItem:
       "neither side has an item; an equation has at least one attribute, as in 'a.width == 44'"
     case .positionWithoutItem(let anchor):
-      "'\(anchor)' is a position and cannot be a number alone; relate it to an attribute of another"
+      "'\(anchor)' is a position and cannot be related to a number alone; relate it to an attribute of another"
         + " item, as in '== root.\(lastPart(anchor)) + 8'"
     case .sizeWithPosition(let first, let second):
       "'\(second)' cannot be related to '\(first)'; a size goes with a size, a position with a"
@@ -30,10 +30,10 @@ extension PairingFault {
       "'\(second)' cannot be related to '\(first)'; a horizontal position goes with a horizontal"
         + " one, a vertical with a vertical"
     case .readingWithFixedEdge(let first, let second, let suggestion):
-      "'\(second)' cannot be related to '\(first)'; leading and trailing do not go with left and"
+      "'\(second)' cannot be related to '\(first)'; leading and trailing can't be combined with left and"
         + " right; did you mean '\(suggestion)'?"
     case .zeroMultiplier(let first):
-      "the multiplier is 0, which would make '\(first)' a number alone; a position needs another"
+      "the multiplier is 0, which would relate '\(first)' to a number alone; a position needs another"
         + " multiplier"
     }
   }

@@ -42,10 +42,10 @@ extension UseFault {
       (value.map { "\(shown($0)) is invalid; " } ?? "")
         + "'\(name)' of '\(component)' (\(place)) takes \(kind)"
     case .argumentIdentifier(let id, let parameter):
-      "a view in the place of a parameter has the parameter's name for an id, '\(parameter)'; remove"
+      "a view passed as a parameter has the parameter's name as its id, '\(parameter)'; remove"
         + " \(shown(id))"
     case .unknownVariable(let name, let names, let suggestion):
-      "'$\(name)' is no parameter here"
+      "'$\(name)' is not a parameter here"
         + (suggestion.map { "; did you mean '$\($0)'?" }
           ?? (names.isEmpty
             ? "; the component has no parameters"
@@ -54,7 +54,7 @@ extension UseFault {
     case .unknownField(let field, let variable, let suggestion):
       "the value of '$\(variable)' has no \(shown(field))" + didYouMean(suggestion)
     case .notText(let variable):
-      "'$\(variable)' is a list or a mapping, which can't be a part of a text"
+      "'$\(variable)' is a list or a mapping, which can't be part of a text"
     case .cycle(let names, let places):
       "components can't contain themselves: " + names.map { "'\($0)'" }.joined(separator: " uses ")
         + " (" + places.joined(separator: "; ") + ")"
@@ -67,11 +67,11 @@ extension UseFault {
     case .tooManyItems(let limit):
       "with its components written out, the scene has more than \(limit) values; repeat or use fewer"
     case .variableInIdentifier:
-      "the views of a chain or grid are numbered behind one id; remove the '$' from it"
+      "the views of a chain or grid have one id followed by numbers; remove the '$' from it"
     case .notRepeated(let key):
       "'\(key)' arranges repeated views; add 'repeat', as in 'repeat: { count: 7 }'"
     case .chainAndGrid:
-      "'chain' and 'grid' can't be together; write one of them"
+      "'chain' cannot be used with 'grid'; write one of them"
     case .guidesAndStack(let key):
       "'\(key)' belongs to a stack view; with 'guides' the views are as far apart as the guides are long"
     }

@@ -81,13 +81,13 @@ extension ValueFault {
       "\(shown(part)) is not a key of \(table.noun); between { and }, a text with a comma needs "
         + "quotes: \(key): \"\(shown(whole).dropFirst().dropLast())\""
     case .missingKey(let key, let table):
-      "'\(key)' is missing; \(table.noun) has one"
+      "'\(key)' is missing; \(table.noun) needs one"
     case .missingValue(let key):
       "'\(key)' has no value; write one, or leave the key out"
         + (["fill", "textColor"].contains(key)
           ? "; a color has to be quoted, since # begins a comment" : "")
     case .noSpaceAfterColon(let text):
-      "\(shown(text)) is one text, since no space follows its ':'; write one there"
+      "\(shown(text)) is one text, since no space follows its ':'; add one"
     case .wrongShape(let key, "a list"):
       "'\(key)' takes a list; write [ … ], or begin each element's line with"
         + " '- '"
@@ -96,21 +96,21 @@ extension ValueFault {
     case .notNumber(let text, let key):
       "\(shown(text)) is not a number; "
         + (numberBeforeUnit(text).map { "lengths are points, without a unit; write \($0)" }
-          ?? priorityNumbers[text].map { "a priority is one; write \($0)" }
-          ?? "'\(key)' is one, such as \(key == "numberOfLines" ? "0 or 2" : "8 or 0.5")")
+          ?? priorityNumbers[text].map { "a priority is a number; write \($0)" }
+          ?? "'\(key)' takes one, such as \(key == "numberOfLines" ? "0 or 2" : "8 or 0.5")")
     case .numberOutOfRange(let number, let key, let rule):
-      "\(shortest(number)) is out of range; '\(key)' is \(rule.rawValue)"
+      "\(shortest(number)) is out of range; '\(key)' must be \(rule.rawValue)"
     case .unknownChoice(let text, let key, let choices, let suggestion):
       "\(shown(text)) is not a value of '\(key)'"
         + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
     case .textTooLong(let count, let key):
       "this text has \(count) characters; '\(key)' has at most \(TextLimits.length)"
     case .textsTooLong:
-      "the texts of a file have at most \(TextLimits.totalLength) characters together, which this"
-        + " one exceeds; shorten them, or make several scenes"
+      "with this text, the texts of the file have more than \(TextLimits.totalLength) characters together;"
+        + " shorten them, or make several scenes"
     case .wordTooLong(let count, let key):
       "\(count) characters without a space; a word of '\(key)' has at most"
-        + " \(TextLimits.wordLength), so put spaces into it"
+        + " \(TextLimits.wordLength), so add spaces"
     case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
     case .badColor(let text, let key): "\(shown(text)) is not a color; \(colorAdvice(text, key))"
     case .unknownColor(let text, let key, let suggestion):
@@ -119,17 +119,17 @@ extension ValueFault {
     case .badSize(let text, let key): "\(shown(text)) is not a size; \(sizeAdvice(text, key))"
     case .secondSize(let key): "'\(key)' cannot be used with 'size'; leave out one of them"
     case .canvasNotPositive(let name):
-      "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
+      "the canvas \(shown(name)) cannot be drawn; width, height and scale must be above 0"
     case .canvasTooLarge(let name, let limit):
-      "the canvas \(shown(name)) cannot be drawn; a side has at most \(limit) pixels"
+      "the canvas \(shown(name)) cannot be drawn; a side can have at most \(limit) pixels"
     case .unknownDevice(let name, let suggestion):
-      "\(shown(name)) is not a device that is known"
+      "\(shown(name)) is not a known device"
         + (suggestion == nil ? "; 'plumbline devices' lists them" : didYouMean(suggestion))
     case .noFormat(let path, let choices):
-      "\(shown(path)) ends in no format; it ends in one of \(choices.joined(separator: ", ")), or"
+      "\(shown(path)) doesn't end in a known format; it has to end in one of \(choices.joined(separator: ", ")), or"
         + " 'format' names one"
     case .stillFormat(let format):
-      "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
+      "\(format) can't be animated here; 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
 }

@@ -27,7 +27,7 @@ extension WordFault {
     case .missingPlaceholder(let name, let key):
       "{\(name)} is missing; '\(key)' has to contain it"
     case .notCounted(let key):
-      "'\(key)' is about no number of things, so it has one text and not two forms"
+      "'\(key)' doesn't depend on a number; write one text instead of two forms"
     case .badTag(let text):
       "\(shown(text)) is not a language tag; tags look like 'fr' or 'pt-BR'"
     }

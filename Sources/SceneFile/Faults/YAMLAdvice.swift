@@ -24,18 +24,18 @@ package enum YAMLAdvice: Hashable, Sendable {
     switch self {
     case .quoteEquation: quoteAdvice
     case .quoteText:
-      "put a text in quotes that has ': ' in it or begins with a sign, as in text: \"Name: Ada\""
+      "quote a text that contains ': ' or begins with a special character, as in text: \"Name: Ada\""
     case .indentation:
-      "keys of one mapping begin in one column, and so do the '-' of one list"
+      "align the keys of a mapping, and the '-' of a list, in one column"
     case .closeBracket(let bracket, let position):
       "close the '\(bracket)' of line \(position.line), column \(position.column), and put commas"
-        + " between what it holds"
+        + " between its elements"
     case .removeBracket: "this closes nothing; remove it"
     case .closeQuote(let position):
       "close the quotation mark of line \(position.line), column \(position.column)"
     case .writeValue: "write a value here, or close the bracket or brace that is open"
     case .defineAnchor:
-      "an alias '*a' repeats what the anchor '&a' has named, which has to end before it"
+      "an alias '*a' repeats the value of the anchor '&a', which has to end before it"
     }
   }
 }

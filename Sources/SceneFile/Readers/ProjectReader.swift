@@ -122,7 +122,7 @@ struct ProjectReader {
         let fields = reader.fields(of: entry.value, .projectFolder, entry.key)
       else { continue }
       if folders.contains(where: { $0.path == path }) {
-        let message = "\(shown(entry.key)) is a folder that is already listed here"
+        let message = "the folder \(shown(entry.key)) is already listed here"
         reader.problems.append(.init(entry.keyPosition, message: message))
       }
       folders.append(

@@ -104,7 +104,7 @@ extension SceneReader {
     if let canvas = Canvas(parsing: "\(width.text)x\(height.text)") { return canvas }
     for (side, key) in [(width, "width"), (height, "height")]
     where Canvas(parsing: "\(side.text)x1") == nil {
-      let expected = "a number of points, or \(Canvas.fittingWord) for that of the layout"
+      let expected = "a number of points, or \(Canvas.fittingWord) to use the layout's size"
       problems.append(.init(side.position, .wrongShape(key, expected: expected)))
     }
     return nil

@@ -13,7 +13,7 @@ extension LayoutSetting.Property {
     case .image: "the image"
     case .layers: "the layers"
     case .mask: "the mask"
-    case .placeholderRuns: "the looks of the placeholder"
+    case .placeholderRuns: "the styles of the placeholder"
     case .dots: "the dots"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"

@@ -17,7 +17,7 @@ extension SceneWriter {
     var limited = layout
     let kept = places(in: layout)
     if kept.contains(nil) {
-      omissions.append("views inside of more than \(deepestView) others")
+      omissions.append("views nested more than \(deepestView) levels deep")
       limited.items = zip(layout.items, kept).compactMap { item, place in
         var item = item
         item.owner = item.owner.flatMap { kept[$0] }
@@ -60,7 +60,7 @@ extension SceneWriter {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     textRest -= (beginning ?? text).unicodeScalars.count
     guard let beginning else { return text }
-    omissions.append("all of the text of \(owner)")
+    omissions.append("the whole text of \(owner)")
     return beginning
   }
 

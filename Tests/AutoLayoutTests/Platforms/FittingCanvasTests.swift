@@ -73,8 +73,8 @@ struct FittingCanvasTests {
     #expect(error?.axis == .vertical)
     #expect(
       error?.description
-        == "canvas 'fitxfit' fits its layout, which leaves the height open: tie the root's top and bottom edges to what "
-        + "it contains, or give the canvas a height")
+        == "canvas 'fitxfit' fits its layout, which doesn't determine the height: constrain the root's top and "
+        + "bottom edges to its contents, or give the canvas a height")
     #expect(throws: OpenCanvasError(canvas: canvas, axis: .horizontal)) {
       try canvas.fitted(to: root(canvas, open: .horizontal))
     }

@@ -17,7 +17,7 @@ struct ComponentFaultTests {
     root: { subviews: [{ use: row, with: { c: "#12" } }, { use: row, with: { c: "#123" } }] }
     --> 1:75: error: 'colr' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle; 'row' is used in line 2, column 20
     --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView, SearchBar, TableViewCell; 'row' is used in line 2, column 20
-    --> 1:92: error: '$d' is no parameter here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
+    --> 1:92: error: '$d' is not a parameter here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
     --> 2:43: error: '#12' is not a color; 'fill' takes a color such as '#2d7dd2' in quotes, a name such as systemBlue or label, or { light: …, dark: … }
     === can be cycles
     components: { a: { view: { subviews: [{ use: b }] } }, b: { view: { subviews: [{ use: a }] } } }
@@ -26,7 +26,7 @@ struct ComponentFaultTests {
     === can be in its parameters
     components: { a: { parameters: { 1x: Text, f: [Flag, maybe], t: Sting, l: [Text, a, b] }, view: {} } }
     root: {}
-    --> 1:34: error: '1x' is not the name of a parameter; names are letters from A to Z, digits and '_', with a letter in front
+    --> 1:34: error: '1x' is not the name of a parameter; names are letters from A to Z, digits and '_', beginning with a letter
     --> 1:54: error: this default is invalid; 'f' takes true or false
     --> 1:65: error: 'Sting' is not a kind of value; the kinds are Text, Number, Flag, Color, Image, View, List
     --> 1:75: error: 'l' takes a kind such as Text, or a list of a kind and a default, not this value
@@ -34,51 +34,51 @@ struct ComponentFaultTests {
     components: { a: { view: { id: q, subviews: [{ id: margins }, { id: tit }] }, constraints: [tot.top == view.top] } }
     root: { subviews: [{ use: a, id: u }] }
     constraints: [u.tot.top == u.top, u.tit.tip == u.top]
-    --> 1:26: error: 'margins' is the name of a built-in guide; choose another id inside of a component; 'a' is used in line 2, column 20
+    --> 1:26: error: 'margins' is the name of a built-in guide; choose another id inside a component; 'a' is used in line 2, column 20
     --> 1:28: error: the view of a component gets its id from each use; remove 'q', and call it 'view' in the component's constraints; 'a' is used in line 2, column 20
-    --> 1:93: error: 'tot' is neither an id in the component 'a' nor one of the scene; did you mean 'tit'?; 'a' is used in line 2, column 20
+    --> 1:93: error: 'tot' is neither an id in the component 'a' nor one in the scene; did you mean 'tit'?; 'a' is used in line 2, column 20
     --> 3:17: error: 'tot' is not a guide of 'u'; did you mean 'tit'?
     --> 3:41: error: 'tip' is not an attribute of 'u.tit'; did you mean 'top'?
     === can be in repetitions
     root: { subviews: [{ repeat: { count: 0 } }, { repeat: {}, chain: {}, grid: {} }, { chain: {} }, { repeat: { over: 3 } }] }
     --> 1:39: error: '0' is not a count; write a whole number, 1 or more
     --> 1:56: error: 'repeat' takes either a list, as in 'over: [a, b]', or a number, as in 'count: 7'
-    --> 1:71: error: 'chain' and 'grid' can't be together; write one of them
+    --> 1:71: error: 'chain' cannot be used with 'grid'; write one of them
     --> 1:85: error: 'chain' arranges repeated views; add 'repeat', as in 'repeat: { count: 7 }'
     --> 1:116: error: 'over' takes a list; write [ … ], or begin each element's line with '- '
     === can be in arrangements
     root: { subviews: [{ id: "a$i", repeat: { count: 2, as: i }, grid: {} }, { repeat: { count: 2 }, chain: { guides: between, spacing: 3 } }] }
-    --> 1:26: error: the views of a chain or grid are numbered behind one id; remove the '$' from it
+    --> 1:26: error: the views of a chain or grid have one id followed by numbers; remove the '$' from it
     --> 1:124: error: 'spacing' belongs to a stack view; with 'guides' the views are as far apart as the guides are long
     === can be texts and fields
     root: { subviews: [{ class: Label, text: "$v.a $v.c $v", repeat: { over: [{ a: 1 }], as: v } }] }
     --> 1:42: error: the value of '$v' has no 'c'
-    --> 1:42: error: '$v' is a list or a mapping, which can't be a part of a text
+    --> 1:42: error: '$v' is a list or a mapping, which can't be part of a text
     === can be views in place of parameters
     components: { a: { parameters: { v: View }, view: { subviews: [$v] } } }
     root: { subviews: [{ use: a, with: { v: { id: x } } }, { use: a, with: { v: x } }] }
-    --> 2:43: error: a view in the place of a parameter has the parameter's name for an id, 'v'; remove 'x'
+    --> 2:43: error: a view passed as a parameter has the parameter's name as its id, 'v'; remove 'x'
     --> 2:77: error: 'x' is invalid; 'v' of 'a' (line 1, column 18) takes a view, such as { class: Switch }
     === can be missing values, and ids that are used twice or can't be ids
     components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, guides: [g] } } }
     root: { subviews: [{ use: a }, { use: a, id: b, with: { t: x } }, { use: a, id: b, with: { t: x } }, { use: a, id: "7", with: { t: x } }] }
     --> 2:20: error: 'a' (line 1, column 18) needs 't', a text, or a list of its parts; add it, as in 'with: { t: … }'
     --> 2:67: error: 'b' is the id of another view or guide; an id belongs to one item; the first is in line 2, column 32
-    --> 2:102: error: '7' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+    --> 2:102: error: '7' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no leading '-'
     === can be keys beside the values, and constraints inside of views
     components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, constraints: [] } } }
     root: { subviews: [{ use: a, id: b, t: x, with: { t: y } }, { component: a }] }
-    --> 1:77: error: 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view; 'a' is used in line 2, column 20
+    --> 1:77: error: 'constraints' is not a key of a view; it is a key of a scene or a component, next to its root or view; 'a' is used in line 2, column 20
     --> 2:37: error: 't' is not a key of a use of a component; a use has use, id, with, repeat, chain, grid; values of parameters belong in 'with: { … }'
     --> 2:63: error: 'component' is not a key of a view; a use of a component is { use: NAME, id: …, with: { … } }
     === can be the file of a component in the place of a scene
     parameters: { t: Text }
     view: { class: Label, text: $t }
-    --> 1:1: error: this is a component and no scene, which has a 'root'; a scene names it in 'components'
+    --> 1:1: error: this is a component, not a scene, which has a 'root'; a scene names it in 'components'
     === can be missing views, and components of components
     components: { a: {}, b: { components: {}, view: {} }, "1": { view: {} }, c: [] }
     root: {}
-    --> 1:18: error: 'view' is missing; a component has one
+    --> 1:18: error: 'view' is missing; a component needs one
     --> 1:27: error: only a component file has components of its own; move these to the scene's 'components'
     --> 1:55: error: '1' is not the name of a component; names are letters from A to Z, digits, '_' and '-', with at least one letter
     --> 1:77: error: the component 'c' takes a mapping with keys such as 'parameters', 'view', 'constraints', not this value
@@ -102,8 +102,8 @@ struct ComponentFaultTests {
     #expect(lines.count == 4)
     #expect(
       lines.contains(
-        "1:46: error: the component file 'c.yaml' can't be read: No such file or directory; paths start in the "
-          + "folder of the file that names them, and stay in the scene's folder"))
+        "1:46: error: the component file 'c.yaml' can't be read: No such file or directory; paths are relative to "
+          + "the folder of the file that names them, and stay in the scene's folder"))
     #expect(lines.contains { $0.hasPrefix("b.yaml:1:") && $0.hasSuffix("of the scene") })
     #expect(
       lines.contains {

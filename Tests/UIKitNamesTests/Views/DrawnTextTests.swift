@@ -137,7 +137,7 @@ struct DrawnTextTests {
       let drawing = Drawing(
         of: root.solvedTree(canvas: Canvas(width: 200, height: 100, scale: 2)), options: options,
         measure: fixedTextMeasure)
-      let reason = "it breaks off, or its size is not stated as the format has it"
+      let reason = "it is truncated, or its size can't be read"
       #expect(drawing.omissions == [.damagedImage("broken.png", reason: reason)])
       let words = drawing.omissions.map { FigureOmission.sentence($0.description) }
       #expect(

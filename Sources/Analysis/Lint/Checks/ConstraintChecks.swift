@@ -141,7 +141,7 @@ extension LintedTree {
     return LintFinding(
       .fixedTextWidth, items: [constraintName(item)], constraints: ordinals(of: [index]),
       message:
-        "'\(tree.text(of: constraint))' fixes the width of a text, which translations outgrow",
+        "'\(tree.text(of: constraint))' fixes the width of a text, so longer translations don't fit",
       fix: "Use >= in place of ==, or leave the width to the text.")
   }
 
@@ -159,7 +159,7 @@ extension LintedTree {
       .aspectRatio, items: [constraintName(item)],
       constraints: ordinals(of: [ratio.index, width.index, height.index]),
       message:
-        "'\(tree.text(of: ratio.constraint))' fixes a ratio of '\(name(item))', whose width and height are fixed as well",
+        "'\(tree.text(of: ratio.constraint))' fixes a ratio of '\(name(item))', whose width and height are also fixed",
       fix: "Remove one of the three constraints.")
   }
 
@@ -186,7 +186,7 @@ extension LintedTree {
     return LintFinding(
       .requiredContentSize, items: [constraintName(item)], constraints: ordinals(of: [index]),
       message:
-        "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' as soon as its "
+        "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' if its "
         + "content is \(change) than \(points(constraint.constant)) points",
       fix: "Lower the \(property) priority to 999 or less\(inequality).")
   }

@@ -9,7 +9,7 @@ extension LintedTree {
       let item = items[index]
       if let lines = item.metrics.lineCount, !item.shrinksText, lines > item.appearance.lineLimit {
         return truncation(
-          of: index, "\(lines) lines and may take \(item.appearance.lineLimit)", .horizontal)
+          of: index, "\(lines) lines, but is limited to \(item.appearance.lineLimit)", .horizontal)
       }
       for axis in LayoutConstraint.Axis.allCases {
         guard let needed = item.neededLength(axis),
@@ -17,7 +17,7 @@ extension LintedTree {
         else { continue }
         return truncation(
           of: index,
-          "a \(axis.sizeAttribute.name) of \(points(needed, unlike: item.length(axis))) points and has "
+          "a \(axis.sizeAttribute.name) of \(points(needed, unlike: item.length(axis))) points, but has "
             + points(item.length(axis), unlike: needed), axis)
       }
       return nil
@@ -59,7 +59,7 @@ extension LintedTree {
       }
       return LintFinding(
         .touchTarget, items: [constraintName(index)],
-        message: "'\(name(index))' is \(words.asList); people need 44",
+        message: "'\(name(index))' is \(words.asList); touch targets need 44",
         fix: "Make '\(name(index))' at least 44 points \(sides.asList).")
     }
   }

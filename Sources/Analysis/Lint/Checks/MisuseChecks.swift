@@ -42,7 +42,7 @@ struct MisuseChecks {
         .frameAndConstraints, items: [constraintName(item)],
         constraints: linted.ordinals(of: indices),
         message:
-          "'\(name(item))' has a frame, and \(texts.joined(separator: ", "))\(more) as well; UIKit turns the frame "
+          "'\(name(item))' has a frame and also \(texts.joined(separator: ", "))\(more); UIKit turns the frame "
           + "into required constraints, and logs those that it breaks",
         fix:
           "Remove the frame of '\(name(item))' (translatesAutoresizingMaskIntoConstraints = false), or its constraints."
@@ -80,7 +80,7 @@ struct MisuseChecks {
       return LintFinding(
         .noBaseline, items: [constraintName(side.item)], constraints: linted.ordinals(of: [index]),
         message:
-          "'\(tree.text(of: constraint))' is on a baseline, but '\(name(side.item))' has no text, so UIKit takes its "
+          "'\(tree.text(of: constraint))' is on a baseline, but '\(name(side.item))' has no text, so UIKit uses its "
           + "\(edge) edge",
         fix: "Use \(edge) in place of \(side.attribute.name), or align with a view that has text.")
     }
@@ -109,7 +109,7 @@ struct MisuseChecks {
       let size = axes.count == 2 ? "size" : axis == .horizontal ? "width" : "height"
       return LintFinding(
         .scrollContent, items: [constraintName(owner)],
-        message: "the \(size) of what '\(name(owner))' scrolls is ambiguous",
+        message: "the \(size) of the content of '\(name(owner))' is ambiguous",
         fix:
           "Constrain the edges of a subview to \(name(index)) on all sides, and give it a \(size).")
     }

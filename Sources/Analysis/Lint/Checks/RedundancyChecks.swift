@@ -21,7 +21,7 @@ struct RedundancyChecks {
           rule, items: linted.names(in: [found.constraint]),
           constraints: linted.ordinals(of: [found.constraint] + found.others),
           message: !found.holds
-            ? "'\(text)' never has an effect beside \(others)"
+            ? "'\(text)' never has an effect because of \(others)"
             : isTwin ? "'\(text)' is stated twice" : "'\(text)' follows from \(others)",
           fix: found.holds
             ? "Remove it; the layout stays the same on every canvas."
