@@ -115,7 +115,7 @@ extension UnsafeScenesInProgress {
     }
     if hasAny, table.pointee.journal >= 0 {
       put(
-        "note: the same command leaves out what crashed, and goes on from there\n", to: descriptor)
+        "note: run the same command to continue without what crashed\n", to: descriptor)
     }
     return hasAny
   }

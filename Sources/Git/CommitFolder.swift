@@ -133,7 +133,7 @@ extension CommitFolder {
       var state = stat()
       let isThere = lstat(parent, &state) == 0
       guard !isThere || state.st_mode & S_IFMT == S_IFDIR && state.st_uid == getuid() else {
-        throw GitFailure("'\(parent)' belongs to somebody else; set TMPDIR to a folder of your own")
+        throw GitFailure("'\(parent)' belongs to another user; set TMPDIR to a folder of your own")
       }
       guard isThere, let resolved = realpath(parent, nil) else {
         // The last process that used it has removed it.
@@ -218,7 +218,7 @@ private struct LargeFilePointer {
     let path = "\(folder)/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)"
     guard let bytes = try? contents(ofFile: path, upTo: limit + 1) else {
       throw GitFailure(
-        "Git LFS keeps it, and it isn't here; 'git lfs fetch' with the commit gets it")
+        "it is stored in Git LFS and isn't here; 'git lfs fetch' with the commit gets it")
     }
     guard bytes.count <= limit else { throw .tooLarge(limit) }
     return bytes

@@ -26,7 +26,7 @@ package struct GitRepository: Sendable {
         answer.errors.contains("dubious ownership")
           ? "git doesn't trust the repository, because another user owns it; "
             + "'git config --global --add safe.directory' names folders to trust"
-          : "'\(folder)' is in no git repository with a working tree; run this inside of one")
+          : "'\(folder)' is not in a git repository with a working tree; run this inside one")
     }
     root = answer.line
   }
@@ -65,7 +65,7 @@ package struct GitRepository: Sendable {
 
   /// Returns advice on obtaining a revision that the repository doesn't have.
   private func advice(for revision: String) throws(GitFailure) -> String {
-    guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
+    guard try isShallow else { return "; 'git branch --all' and 'git tag' list what exists" }
     guard !revision.contains(where: "~^@:".contains) else {
       return "; the clone is shallow: 'git fetch --deepen 1' gets the commit before the oldest one"
     }

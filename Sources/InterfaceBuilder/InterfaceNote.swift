@@ -100,7 +100,7 @@ extension InterfaceNote.Kind {
     case .emptyContainer(let reason): reason.sentence
     case .remark(let remark): remark.sentence
     case .missingAsset(let name):
-      "the \(name.kind.word) '\(name.text)' is neither in the document's resources nor in an asset catalogue"
+      "the \(name.kind.word) '\(name.text)' is neither in the document's resources nor in an asset catalog"
         + " around it"
     }
   }

@@ -57,7 +57,7 @@ extension InterfaceFault {
       "the encoding of this document is not supported; save it in UTF-8, as Xcode does (UTF-16, ISO-8859-1 and"
         + " US-ASCII are read as well)"
     case .mergeConflict:
-      "this is the mark of a merge conflict; resolve the conflict, and remove the marks"
+      "this is the marker of a merge conflict; resolve the conflict and remove the markers"
     case .documentType:
       "Interface Builder documents have no document type declaration; remove it"
     case .tooLarge:
@@ -75,14 +75,14 @@ extension InterfaceFault {
     case .archive:
       "this document has the form of Xcode 3; open and save it in a newer Xcode"
     case .otherSystem(let type):
-      "this document is for another system (\(type)); documents for iOS are read"
+      "this document is for another system (\(type)); only documents for iOS are supported"
     case .duplicateID(let id, let first):
       "the id '\(id)' is used twice; ids are unique in a document; the first is in line \(first.line),"
         + " column \(first.column); change one of them"
     case .noScenes:
       "the document has no view controller with a view and no view of its own; there is nothing to lay out"
     case .rootWithoutID(let name):
-      "this <\(name)> has no id, and neither has another view that could be laid out; views have one, such as"
+      "this <\(name)> has no id, nor does any other view that could be laid out; views have one, such as"
         + " id=\"abc-De-1fG\""
     case .impossibleCanvas(let name, let id, let size, let scale):
       "the <\(name)> '\(id)' is \(size) points, which no canvas can be: " + canvasRule(scale)
@@ -103,7 +103,7 @@ extension InterfaceFault {
       "<\(name)> is not known in <\(parent)> and left out"
     case .navigationItem:
       "no navigation controller of this document shows a view controller that has a navigation item; bars from"
-        + " another storyboard or from code take no room, unless --safe-area has it"
+        + " another storyboard or from code take no room, unless --safe-area includes them"
     case .sectionTitle:
       "the title of a table section without rows is not drawn"
     case .illegalConstraint(let fault):
@@ -117,7 +117,7 @@ extension InterfaceFault {
   }
 
   private func longText(_ used: Int) -> String {
-    "of a text only the first \(used) characters are shown: a text has at most \(TextLimits.length), a word"
+    "only the first \(used) characters of a text are shown: a text has at most \(TextLimits.length), a word"
       + " \(TextLimits.wordLength), and the texts of a scene \(TextLimits.totalLength) together"
   }
 
@@ -143,13 +143,13 @@ package struct ConstraintFault: Hashable, Sendable {
 
   /// The fault as a sentence.
   fileprivate var sentence: String {
-    "the constraint '\(id)' is left out, as UIKit refuses it: \(reason)"
+    "the constraint '\(id)' is left out, because UIKit rejects it: \(reason)"
   }
 
   private var reason: String {
     switch error {
     case .locationWithoutSecondItem:
-      "'\(first)' is a position, which goes with a position of another item"
+      "'\(first)' is a position, which needs a position of another item"
     case .invalidPairing(let one, let other, _) where one.isSize != other.isSize:
       "'\(first)' can't be related to '\(second)'; a size goes with a size, a position with a position"
     case .invalidPairing:

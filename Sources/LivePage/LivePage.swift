@@ -94,7 +94,7 @@ package struct LivePage: Sendable {
         ? try sockaddr_in6.inet6(ip6: configuration.host, port: configuration.port)
         : try sockaddr_in.inet(ip4: configuration.host, port: configuration.port)
     } catch {
-      throw .unusableAddress("'\(configuration.host)' is no address of this machine")
+      throw .unusableAddress("'\(configuration.host)' is not an address of this machine")
     }
   }
 

@@ -13,8 +13,8 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
     throw error.exitStatus
   } catch SupervisionError.processDidNotStart(let ending) {
     try print(
-      "error: a drawing process \(ending.description) before it could take jobs; with --memory, "
-        + "it may need more",
+      "error: a drawing process \(ending.description) before it could take jobs; if --memory "
+        + "is set, raise it",
       to: .error)
     throw ExitStatus.unreadableInput
   } catch let error as SystemFailure {

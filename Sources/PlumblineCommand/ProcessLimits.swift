@@ -47,8 +47,8 @@ struct ProcessLimits {
     ]
     guard let small = sizes.first(where: { $0.value < $0.least }) else { return nil }
     return "\(small.subject) is limited to \(Self.text(small.value)) ('\(small.option)'), and "
-      + "plumbline needs \(Self.text(small.least)) at least; raise the limit"
-      + (small.option == "ulimit -s" ? "" : ", and limit what pictures take with --memory")
+      + "plumbline needs at least \(Self.text(small.least)); raise the limit"
+      + (small.option == "ulimit -s" ? "" : ", and limit the memory of pictures with --memory")
   }
 
   private var fileShortage: String? {

@@ -34,14 +34,14 @@ struct ForkedWork {
   /// - Returns: The reply, and the bytes of the layout.
   func layout(_ request: LayoutRequest) -> (LayoutReply, [UInt8]) {
     guard let answer = Pipe(), let print = Pipe() else {
-      return (LayoutReply(.failed("no pipe can be made: \(systemReason())")), [])
+      return (LayoutReply(.failed("cannot create a pipe: \(systemReason())")), [])
     }
     let child = plumbline_fork()
     guard child != 0 else { runChild(request, answer: answer, print: print) }
     answer.closeWriting()
     print.closeWriting()
     guard child > 0 else {
-      return (LayoutReply(.failed("no process can be made: \(systemReason())")), [])
+      return (LayoutReply(.failed("cannot create a process: \(systemReason())")), [])
     }
     // Both processes set the group, so that it's there for whichever needs it first.
     setpgid(child, child)

@@ -85,7 +85,7 @@ final class NibFiles: Sendable {
 
   private func document(named name: String, in bundle: Bundle?) -> InterfaceDocument {
     guard let path = path(of: name, in: bundle) else {
-      fail("there is no '\(name).xib' beside the code, which loads the nib '\(name)'")
+      fail("there is no '\(name).xib' next to the code, which loads the nib '\(name)'")
     }
     if let known = documents.withLock({ $0[path] }) { return known }
     do {

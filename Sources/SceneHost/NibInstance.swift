@@ -93,7 +93,7 @@ struct NibInstance {
         return type.init(coder: coder) ?? View(frame: object.frame)
       }
       nibs.noteMissing(
-        "class '\(name)', which \(document.file) names; a view of UIKit's is in its place")
+        "class '\(name)', which \(document.file) names; a UIKit view is in its place")
     }
     if let known {
       let view = known.makeView()

@@ -58,8 +58,8 @@ struct SceneMaker {
     if let name = names.first {
       throw Failure(
         description:
-          "a list can't make \(name), which is registered there: it needs an initializer without other "
-          + "values than a list gives, such as init(frame:) or init(style:reuseIdentifier:)")
+          "a list can't make \(name), which is registered there: it needs an initializer that takes "
+          + "only what a list passes, such as init(frame:) or init(style:reuseIdentifier:)")
     }
     for subview in view.subviews { try refuseUnmadeClasses(below: subview) }
   }

@@ -21,7 +21,7 @@ func fileContents(
     throw ReferencedFileFault("the scene's folder can't be read")
   }
   guard !path.hasPrefix("/") else {
-    throw ReferencedFileFault("its path begins at the root; write that from the scene's folder")
+    throw ReferencedFileFault("its path is absolute; write it relative to the scene's folder")
   }
   return try confinedContents(ofFile: path, below: folder, upTo: limit)
 }

@@ -45,7 +45,7 @@ struct ModuleBuilder {
       environment: tools.support.porterEnvironment)
     guard case .exited(0) = result.ending else { throw tools.failure(of: porter, result) }
     guard var list = try? SceneList(json: result.output) else {
-      throw SwiftFailure("'\(porter)' does not fit this plumbline; install Plumbline again")
+      throw SwiftFailure("'\(porter)' does not match this plumbline; install Plumbline again")
     }
     list.lost =
       lost

@@ -144,7 +144,7 @@ private final class HostProcess {
       (reply, bytes) = try readReply()
     } catch {
       isLost = true
-      throw SwiftFailure("the process that runs the code ended, or can't be understood")
+      throw SwiftFailure("the process that runs the code ended, or its answer is invalid")
     }
     guard case .done = reply.ending else { throw SwiftFailure(reply.message(of: program)) }
     do { return try PlacedLayout(encoded: bytes) } catch {
@@ -195,17 +195,17 @@ extension LayoutReply {
       }
       let end = ProcessEnding(status: status)
       if case .exited = end {
-        reason = "the code \(end.description) before its layout was there"
+        reason = "the code \(end.description) before its layout was ready"
       } else {
         reason =
           "the code \(end.description)"
-          + (end == .signaled(SIGSEGV) ? ", as it is by recursion without an end" : "")
+          + (end == .signaled(SIGSEGV) ? ", which may mean infinite recursion" : "")
       }
     case .overLimit(let limit):
       switch limit {
       case .processorTime:
         reason =
-          "the code took more than \(limit) of processor time, so it may have a loop without an end"
+          "the code took more than \(limit) of processor time, so it may have an infinite loop"
       case .time: reason = "the code took more than \(limit)"
       case .memory: return "the code took more than \(limit) of memory"
       case .answer: reason = "the layout has more than \(limit)"

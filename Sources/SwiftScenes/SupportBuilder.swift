@@ -130,7 +130,7 @@ struct SupportBuilder {
     return SwiftFailure(
       lines: [
         "error: '\(toolchain.compiler)' is '\(toolchain.version)', this plumbline was made with '\(maker)', and "
-          + "compiling what Swift files need with the compiler that is there failed:"
+          + "compiling the libraries for Swift files with the installed compiler failed:"
       ] + (errors.isEmpty ? lines.suffix(5) : errors) + [
         "note: \(SwiftSupport.adviceToInstall(maker)), and run this again"
       ])

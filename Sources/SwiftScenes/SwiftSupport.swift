@@ -49,7 +49,7 @@ struct SwiftSupport: Sendable {
     for file in [note, modules, library, porter] where !FileManager.default.fileExists(atPath: file)
     {
       throw SwiftFailure(
-        "'\(file)' is missing, which Swift files are compiled with; "
+        "'\(file)', which Swift files are compiled with, is missing; "
           + (isDistribution ? "install Plumbline again" : "run 'make build'"))
     }
   }
@@ -57,7 +57,7 @@ struct SwiftSupport: Sendable {
   private static func wrongCompiler(_ toolchain: Toolchain, _ maker: String) -> SwiftFailure {
     SwiftFailure(
       "'\(toolchain.compiler)' is '\(toolchain.version)', and this plumbline was built with '\(maker)'; "
-        + "\(adviceToInstall(maker)), or build Plumbline with the compiler that is there")
+        + "\(adviceToInstall(maker)), or build Plumbline with the installed compiler")
   }
 
   /// Returns advice on how to install a version of the compiler.

@@ -26,7 +26,7 @@ struct GitRepositoryTests {
     for name in ["nothing", "--all", "", "v1:a.txt", "HEAD~1"] {
       #expect(
         try failure { _ = try repository.commit(name) }
-          == "there is no commit '\(name)'; 'git branch --all' and 'git tag' list what there is")
+          == "there is no commit '\(name)'; 'git branch --all' and 'git tag' list what exists")
     }
   }
 
@@ -56,7 +56,7 @@ struct GitRepositoryTests {
     let folder = try TemporaryFolder()
     #expect(
       try failure { _ = try GitRepository(around: folder.path) }
-        .contains("'\(folder.path)' is in no git repository with a working tree"))
+        .contains("'\(folder.path)' is not in a git repository with a working tree"))
   }
 
   @Test("shallow clones say what gets the rest")

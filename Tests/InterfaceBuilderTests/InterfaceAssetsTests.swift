@@ -118,7 +118,7 @@ struct InterfaceAssetsTests {
     "that can't be read are noted with their path, and the document's own color is drawn",
     arguments: [
       ("{", "brand.colorset/Contents.json is not used: it is not JSON"),
-      ("[]", "the value is of another kind than Xcode's"),
+      ("[]", "the value has a different type than Xcode's"),
       ("{}", "'colors' is missing"),
       ("{\"colors\": []}", "it has no color for phones and tablets"),
       (

@@ -79,7 +79,7 @@ struct InterfaceDocumentTests {
       ),
       (
         "<document>\n<<<<<<< ours\n<a/>\n=======\n<b/>\n>>>>>>> theirs\n</document>",
-        "Test.xib:2:1: error: this is the mark of a merge conflict; resolve the conflict"
+        "Test.xib:2:1: error: this is the marker of a merge conflict; resolve the conflict"
       ),
     ])
   func refused(_ text: String, _ message: String) {
@@ -152,7 +152,7 @@ struct InterfaceDocumentTests {
   func missingID() {
     #expect(
       problem(of: Documents.xib("<view/>"))
-        == "Test.xib:6:1: error: this <view> has no id, and neither has another view that could be laid out;"
+        == "Test.xib:6:1: error: this <view> has no id, nor does any other view that could be laid out;"
         + #" views have one, such as id="abc-De-1fG""#)
   }
 

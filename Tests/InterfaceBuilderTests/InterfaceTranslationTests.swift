@@ -320,10 +320,10 @@ struct InterfaceTranslationTests {
       scene.unstated == [
         #"constraint "t" is not installed: firstItem=a firstAttribute=top constant=7"#,
         #"widthClass=regular: constraint "t" is installed"#,
-        #"the content width of "a" is for Xcode's canvas alone (placeholder)"#,
+        #"the content width of "a" is only for Xcode's canvas (placeholder)"#,
         #"heightClass=compact: constant of "w" is 44"#,
         #"other than heightClass=regular: constant of "w" is 20"#,
-        #"constraint "h" is for Xcode's canvas alone (placeholder)"#,
+        #"constraint "h" is only for Xcode's canvas (placeholder)"#,
       ])
   }
 

@@ -47,7 +47,7 @@ struct RefusedConstraintTests {
     let lines = layout.notes.lines()
     #expect(lines.count == 1)
     #expect(
-      lines.first?.contains("the constraint 'c-1' is left out, as UIKit refuses it: \(reason)")
+      lines.first?.contains("the constraint 'c-1' is left out, because UIKit rejects it: \(reason)")
         == true, "\(lines)")
   }
 

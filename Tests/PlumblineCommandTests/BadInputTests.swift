@@ -105,7 +105,7 @@ struct BadInputTests {
     let folder = try CommandFolder(["readme.txt": ""])
     let run = try CommandRun(["solve", "."], in: folder.path)
     #expect(run.status == 3)
-    #expect(run.error.contains("holds no scene"))
+    #expect(run.error.contains("has no scenes"))
   }
 
   @Test("that is a folder with a part nobody may list is told, and the rest is still read")
@@ -191,12 +191,12 @@ struct SmallerCommandTests {
   @Test(
     "a number that an option does not take is told its range, also a negative one",
     arguments: [
-      (["render", "--margin", "-4"], "--margin is from 0 to 1000"),
+      (["render", "--margin", "-4"], "--margin has to be 0 to 1000"),
       (["render", "--timeout", "-1"], "--timeout is above 0 and at most 86400 seconds"),
-      (["render", "-j", "-1"], "--jobs is from 1 to 1000"),
-      (["render", "--exploded-spacing", "-1"], "--exploded-spacing is from 1 to 2000"),
-      (["sheet", "--scale", "1e-300"], "--scale is from 0.1 to 8"),
-      (["sheet", "--scale", "-2"], "--scale is from 0.1 to 8"),
+      (["render", "-j", "-1"], "--jobs has to be from 1 to 1000"),
+      (["render", "--exploded-spacing", "-1"], "--exploded-spacing has to be from 1 to 2000"),
+      (["sheet", "--scale", "1e-300"], "--scale has to be from 0.1 to 8"),
+      (["sheet", "--scale", "-2"], "--scale has to be from 0.1 to 8"),
       (["sheet", "--columns", "-2"], "--columns has to be 1 or more"),
       (["verify", "--tolerance", "-0.5"], "--tolerance has to be a number of points, 0 or more"),
       (["verify", "--max-share", "-0.5"], "--max-share has to be from 0 to 1"),
@@ -264,7 +264,7 @@ struct SmallerCommandTests {
     #expect(strict.status == 0)
     let again = try CommandRun(["init"], in: folder.path)
     #expect(again.status == 7)
-    #expect(again.error.contains("there is a file already"))
+    #expect(again.error.contains("the file already exists"))
   }
 
   @Test("devices lists presets that render takes")

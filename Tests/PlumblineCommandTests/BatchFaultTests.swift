@@ -137,7 +137,7 @@ struct BatchFaultTests {
     #expect(second.output == "")
     #expect(second.error.hasPrefix("out: error: another plumbline, process "))
     #expect(
-      second.error.hasSuffix(", draws into this folder; wait for it, or give -o another folder\n"))
+      second.error.hasSuffix("drawing into this folder; wait for it, or give -o another folder\n"))
     #expect(try first.end().status == 0)
     let third = try CommandRun(Self.arguments, in: folder.path)
     #expect(third.status == 0)

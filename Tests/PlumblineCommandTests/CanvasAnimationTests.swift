@@ -75,7 +75,7 @@ struct CanvasAnimationTests {
   @Test(
     "names what it cannot be",
     arguments: [
-      (["--canvas", "60x40"], "goes through 2 to 16 canvases, and here is one; add --canvas WxH"),
+      (["--canvas", "60x40"], "needs 2 to 16 canvases, and there is one; add --canvas WxH"),
       (["--format", "pdf"], "--animate-canvases is for PNG and SVG; nothing moves in PDF"),
       (["--format", "svg"], "--animate-canvases needs --svg structured for SVG files"),
       (["--animate"], "--animate-canvases cannot be used with --animate"),

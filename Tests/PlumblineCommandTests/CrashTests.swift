@@ -52,7 +52,7 @@ struct CrashTests {
     let lines = crashed.error.split(separator: "\n")
     #expect(lines.count == 2, "\(crashed.error)")
     #expect(lines.first?.hasPrefix("scenes/b.scene.yaml: error: plumbline crashed (SIG") == true)
-    #expect(lines.last?.hasPrefix("note: the same command leaves out what crashed") == true)
+    #expect(lines.last?.hasPrefix("note: run the same command to continue") == true)
     // The run after the next one knows it from the manifest.
     for pictures in ["out/c.100x50.png\n", ""] {
       let next = try CommandRun(arguments, in: folder.path)

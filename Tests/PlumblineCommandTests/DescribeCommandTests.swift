@@ -140,7 +140,7 @@ struct DescribeCommandTests {
       (["render", "a.scene.yaml", "--name", "{scene}", "-o", "a.png"], "--name needs a folder"),
       (["render", "a.scene.yaml", "--name", "dock"], "did you mean 'docc'?"),
       (["describe", "a.scene.yaml", "--clean"], "describe writes no pictures"),
-      (["describe", "a.scene.yaml", "--html", "--format", "pdf"], "browsers show no PDF"),
+      (["describe", "a.scene.yaml", "--html", "--format", "pdf"], "browsers don't show PDF"),
       (["describe", "a.scene.yaml", "--html", "--markdown"], "--markdown"),
     ])
   func refuses(arguments: [String], message: String) throws {

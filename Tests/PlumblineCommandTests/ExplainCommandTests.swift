@@ -167,7 +167,7 @@ struct ExplainCommandTests {
     let tops = zip(names, ["root"] + names).map { "  - \($0).top == \($1).top + 2\n" }.joined()
     let text =
       "root: { subviews: [\(names.map { "{ id: \($0) }" }.joined(separator: ", "))] }\nconstraints:\n\(tops)"
-    let note = "    Of a long chain, the 12 nearest constraints are removed in turn.\n"
+    let note = "    In a long chain, only the 12 nearest constraints are removed in turn.\n"
     #expect(try run(["v14.top"], text).output.contains(note))
     #expect(try !run(["v11.top"], text).output.contains(note))
   }

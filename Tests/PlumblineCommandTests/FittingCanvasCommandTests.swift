@@ -100,7 +100,7 @@ struct FittingCanvasCommandTests {
   func sweeps() throws {
     let folder = try CommandFolder(["card.scene.yaml": Self.card(canvases: "[120xfit]")])
     let run = try CommandRun(["sweep", "card.scene.yaml", "--width", "100-300"], in: folder.path)
-    #expect(run.status == 2 && run.error.contains("a sweep needs a canvas of a stated size"))
+    #expect(run.status == 2 && run.error.contains("a sweep needs a canvas of a fixed size"))
     let lint = try CommandRun(["lint", "card.scene.yaml", "--width", "100-300"], in: folder.path)
     #expect(lint.status == 0, "\(lint.output)\(lint.error)")
   }

@@ -137,7 +137,7 @@ struct IncrementalTests {
     #expect(try CommandRun(Self.arguments, in: folder.path).output.count > 10)
     let first = try CommandRun(other, in: folder.path)
     #expect(first.output.split(separator: "\n").count == 2)
-    #expect(first.error.contains("and 1 more are of an earlier run and no longer made; --clean"))
+    #expect(first.error.contains("and 1 more are from an earlier run and no longer drawn; --clean"))
     for arguments in [Self.arguments, other, Self.arguments] {
       #expect(try CommandRun(arguments, in: folder.path).output == "")
     }

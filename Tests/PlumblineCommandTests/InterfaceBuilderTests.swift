@@ -134,7 +134,7 @@ struct InterfaceBuilderTests {
     #expect(solved.output.contains("[157.5, 40, 60, 21]"))
     let again = try CommandRun(["import", "Main.storyboard", "-o", "scenes"], in: folder.path)
     #expect(again.status == 7)
-    #expect(again.error.hasPrefix("scenes/Main-Login.scene.yaml: error: there is a file already"))
+    #expect(again.error.hasPrefix("scenes/Main-Login.scene.yaml: error: the file already exists"))
   }
 
   @Test("that can't be read are errors with their position")

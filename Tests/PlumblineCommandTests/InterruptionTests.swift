@@ -28,7 +28,7 @@ struct InterruptionTests {
     let (end, error) = try command.end()
     #expect(end == status)
     #expect(error.hasPrefix("interrupted: "))
-    #expect(error.hasSuffix(" of \(Self.count) scenes done; the same command goes on from there\n"))
+    #expect(error.hasSuffix(" of \(Self.count) scenes done; run the same command to continue\n"))
     let drawn = command.output.count { $0 == 0x0A }
     #expect((5..<Self.count).contains(drawn))
     let contents = folder.contents(of: "out")

@@ -55,7 +55,7 @@ struct LanguageOptionTests {
     ])
     let unknown = try CommandRun(["render", "a.scene.yaml", "--language", "dee"], in: folder.path)
     #expect(unknown.status == 2)
-    #expect(unknown.error.contains("there are no words in 'dee'; did you mean 'de'?"))
+    #expect(unknown.error.contains("there are no words for 'dee'; did you mean 'de'?"))
     let wrong = try CommandRun(["sheet", "a.scene.yaml", "--language", "w.yaml"], in: folder.path)
     #expect(wrong.status == 3)
     #expect(

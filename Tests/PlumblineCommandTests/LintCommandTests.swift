@@ -116,7 +116,7 @@ struct LintCommandTests {
   @Test(
     "gives the reason for a range that it refuses",
     arguments: [
-      ("400-300", "the smaller number comes first"), ("0-300", "more than 0 points"),
+      ("400-300", "the first number has to be smaller"), ("0-300", "larger than 0 points"),
       ("a-300", "two numbers"), ("300-20000", "too large"),
     ])
   func badRanges(range: String, reason: String) throws {

@@ -91,7 +91,7 @@ struct MergeCommandTests {
     try Self.draw(folder, "2/2", ["--theme", "dark"])
     let options = try Self.merge(folder, ["1-of-2", "2-of-2"])
     #expect(options.status == 3)
-    #expect(options.error.contains("other options than 'out/manifest.1-of-2.json'"))
+    #expect(options.error.contains("different options than 'out/manifest.1-of-2.json'"))
     _ = try CommandRun(["render", "scenes", "-o", "whole"], in: folder.path)
     let whole = try CommandRun(["merge", "whole/manifest.json", "scenes"], in: folder.path)
     #expect(whole.status == 3)

@@ -20,8 +20,8 @@ struct OrphanTests {
       let run = try CommandRun(Self.arguments, in: folder.path)
       #expect(run.status == 0)
       #expect(
-        run.error == "out/s0000.100x50.png: note: is of an earlier run and no longer made; --clean "
-          + "takes such pictures away\n")
+        run.error == "out/s0000.100x50.png: note: is from an earlier run and no longer drawn; "
+          + "--clean removes such pictures\n")
       #expect(folder.files.contains("out/s0000.100x50.png"))
       let orphans = try #require(try folder.manifest("out")["orphans"] as? [[String: Any]])
       #expect(orphans.map { $0["scene"] as? String } == ["scenes/s0000.scene.yaml"])

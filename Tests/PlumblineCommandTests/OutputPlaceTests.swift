@@ -31,7 +31,7 @@ struct OutputPlaceTests {
     let before = folder.files.map { folder.bytes($0) }
     let run = try CommandRun(arguments, in: folder.path)
     #expect(run.status == 2)
-    #expect(run.error.contains(" would take the place of "))
+    #expect(run.error.contains(" would replace "))
     #expect(run.error.contains("see 'plumbline \(arguments[0]) --help'"))
     #expect(folder.files.map { folder.bytes($0) } == before)
   }
@@ -46,7 +46,7 @@ struct OutputPlaceTests {
     let run = try CommandRun(
       ["render", "--jobs-file", "-"], in: folder.path, input: lines.joined(separator: "\n"))
     #expect(run.status == 7)
-    #expect(run.error.contains("a.scene.yaml: error: cannot be written: the picture is made of"))
+    #expect(run.error.contains("a.scene.yaml: error: cannot be written: the picture is made from"))
     #expect(folder.files == ["a.scene.yaml", "b.png", "b.scene.yaml"])
     #expect(folder.bytes("a.scene.yaml") == Array(soundScene.utf8))
   }
@@ -84,7 +84,7 @@ struct OutputPlaceTests {
   @Test(
     "whose folder has a pipe or a link where plumbline keeps a file is an error at once",
     arguments: [
-      ("out/manifest.json", "this is not a manifest as plumbline writes it"),
+      ("out/manifest.json", "this is not a manifest from plumbline"),
       ("out/.manifest.journal", "cannot be written: it is not a file"),
     ])
   func keptFiles(name: String, message: String) throws {

@@ -89,7 +89,7 @@ struct PanelTests {
     let run = try CommandRun(["render", "--jobs-file", "jobs.ndjson"], in: folder.path)
     #expect(run.status != 0)
     #expect(folder.bytes("old/a.scene.yaml") == Array(Self.old.utf8))
-    #expect((run.output + run.error).contains("the picture is made of this file"), "\(run.output)")
+    #expect((run.output + run.error).contains("picture is made from this file"), "\(run.output)")
   }
 
   @Test("says that a caption for the whole has no place")

@@ -89,7 +89,7 @@ struct PaperOptionTests {
       (["--width", "80pt"], "a whole number of pixels"),
       (["--look", "plian"], "did you mean 'plain'?"),
       (["--margin", "aut"], "did you mean 'auto'?"),
-      (["--margin", "-1"], "--margin is from 0 to 1000"),
+      (["--margin", "-1"], "--margin has to be 0 to 1000"),
       (["--background", "transparant"], "did you mean 'transparent'?"),
     ])
   func refuses(options: [String], message: String) throws {

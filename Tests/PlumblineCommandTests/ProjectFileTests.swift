@@ -199,7 +199,7 @@ struct ProjectFileTests {
     let line =
       #"{"scene": "a.scene.yaml", "config": "plumbline.yml", "output": "plumbline.yml", "format": "png"}"#
     let lost = try CommandRun(["worker"], in: folder.path, input: line + "\n")
-    #expect(lost.output.contains("the picture is made of this file"))
+    #expect(lost.output.contains("the picture is made from this file"))
   }
 
   @Test("knows the severities and reports of other modules")

@@ -146,9 +146,9 @@ struct RenderCommandTests {
   func showNone() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     for (list, message) in [
-      ("none,guides", "'none' shows the views alone; leave it out, or leave out guides"),
+      ("none,guides", "'none' shows only the views; leave it out, or leave out guides"),
       ("none,gides", "'gides' cannot be shown in a figure; did you mean 'guides'?"),
-      (",", "no word is given; 'none' shows the views alone"),
+      (",", "the list is empty; 'none' shows only the views"),
     ] {
       let run = try CommandRun(["render", "a.scene.yaml", "--show", list], in: folder.path)
       #expect(run.status == 2)

@@ -83,7 +83,7 @@ struct SidecarTests {
       ["render", "a.scene.yaml", "-o", "out", "--format", "svg", "--sidecar", "sentry"],
       in: folder.path)
     #expect(formats.status == 2)
-    #expect(formats.error.contains("--sidecar goes with PNG files; add png to --format"))
+    #expect(formats.error.contains("--sidecar needs PNG files; add png to --format"))
     let stream = try CommandRun(
       ["render", "a.scene.yaml", "-o", "-", "--sidecar", "sentry"], in: folder.path)
     #expect(stream.status == 2 && stream.error.contains("--sidecar needs a folder for -o"))

@@ -160,7 +160,7 @@ import Testing
       #expect(run.status == 3)
       #expect(run.output == "")
       #expect(
-        run.error == "empty: error: the folder holds no scene; scene files end in .scene.yaml or "
+        run.error == "empty: error: the folder has no scenes; scene files end in .scene.yaml or "
           + ".scene.json, and 'plumbline init' writes a first one; --swift takes a folder of Swift "
           + "files\n")
     }

@@ -58,7 +58,7 @@ struct SnapshotRunOptionTests {
       if number == 2 {
         let part = try CommandRun(["report", ".plumbline"], in: folder.path)
         #expect(
-          part.error == ".plumbline: warning: there are no results of part 3/3 of the scenes\n")
+          part.error == ".plumbline: warning: there are no results for part 3/3 of the scenes\n")
       }
     }
     #expect(counts == 10)
@@ -117,7 +117,7 @@ struct SnapshotRunOptionTests {
     #expect(warnings.count == (status == 0 ? 0 : 11))
     #expect(warnings.dropLast().allSatisfy { $0.contains(".scene.yaml: warning: at 100x50 ") })
     #expect(
-      status == 0 || warnings.last == "with --strict, what is reported above fails the run")
+      status == 0 || warnings.last == "--strict fails the run because of the problems above")
     let stopped = try CommandRun(
       ["verify", "scenes", "--strict", "--fail-fast", "-j", "1"], in: folder.path)
     #expect(stopped.error.contains("stopped at a failure") == (status != 0))

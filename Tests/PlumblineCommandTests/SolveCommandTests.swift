@@ -71,7 +71,7 @@ struct SolveCommandTests {
     let sideways = try CommandRun(
       ["solve", "s.scene.yaml", "--device", "iPhone 15:sideways"], in: folder.path)
     #expect(sideways.status == 2)
-    #expect(sideways.error.contains("an orientation after the colon is portrait or landscape"))
+    #expect(sideways.error.contains("the orientation after the colon is portrait or landscape"))
   }
 
   @Test(

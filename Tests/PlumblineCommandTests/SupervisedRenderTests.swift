@@ -74,7 +74,7 @@ struct SupervisedRenderTests {
     #expect(pixels.output == "other/a.100x50.png\n")
     #expect(
       pixels.error
-        == "./b.scene.yaml: error: the picture has 780 × 1688 = 1316640 pixels with everything "
+        == "./b.scene.yaml: error: the picture has 780 × 1688 = 1316640 pixels including everything "
         + "around its canvas; it may have at most 5000\n")
   }
 

@@ -100,8 +100,8 @@ struct SweepCommandTests {
   @Test(
     "refuses what it cannot sweep",
     arguments: [
-      ([], "name a range"), (["--width", "300-120"], "the smaller number comes first"),
-      (["--width", "0-120"], "more than 0 points"), (["--width", "120"], "two numbers"),
+      ([], "name a range"), (["--width", "300-120"], "the first number has to be smaller"),
+      (["--width", "0-120"], "larger than 0 points"), (["--width", "120"], "two numbers"),
       (["--width", "120-1000000"], "too large"),
       (["--width", "120-300", "-o", "a.png"], "--figure"),
       (["--width", "120-300", "--figure", "--plot", "a.color"], "no attribute 'a.color'"),

@@ -37,6 +37,6 @@ struct TextWarningTests {
     let wrong = try CommandRun(
       ["solve", "a.scene.yaml", "--text-size", "giant"], in: folder.path)
     #expect(wrong.status == 2)
-    #expect(wrong.error.contains("'giant' is not a size of text"))
+    #expect(wrong.error.contains("'giant' is not a text size"))
   }
 }

@@ -109,7 +109,7 @@ struct SnapshotVerdictTests {
     let negative = folder.failure(card(), .image(size: CGSize(width: -5, height: 10)))
     #expect(negative?.contains("the view is -5 × 10 points") == true)
     let huge = folder.failure(card(), .image(size: CGSize(width: 100, height: 20_000)))
-    #expect(huge?.contains("traits with a smaller 'displayScale' have fewer pixels") == true)
+    #expect(huge?.contains("use traits with a smaller 'displayScale'") == true)
     #expect(folder.files.isEmpty)
     let conflicting = card()
     conflicting.subviews[0].topAnchor.constraint(equalTo: conflicting.topAnchor).isActive = true
@@ -118,13 +118,13 @@ struct SnapshotVerdictTests {
     _ = folder.failure(card(), .image)
     try Data("nothing".utf8).write(to: URL(fileURLWithPath: folder.path + "/test.a.plumbline.png"))
     let damaged = folder.failure(card(), .image)
-    #expect(damaged?.contains("the reference is no picture that can be read") == true)
+    #expect(damaged?.contains("the reference is not a readable picture") == true)
     let late = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in
       Async { _ in }
     }
     let failure = verifySnapshot(
       of: "", as: late, snapshotDirectory: folder.path, timeout: 0.01, testName: "late")
-    #expect(failure?.contains("gave nothing within 0.01 seconds") == true)
+    #expect(failure?.contains("produced nothing within 0.01 seconds") == true)
     struct Failure: Error {}
     func value() throws -> String { throw Failure() }
     let thrown = verifySnapshot(of: try value(), as: .lines, snapshotDirectory: folder.path)

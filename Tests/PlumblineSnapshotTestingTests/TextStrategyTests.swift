@@ -93,7 +93,7 @@ struct TextStrategyTests {
     #expect(strategy.pathExtension == nil)
     #expect(strategy.diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
     let message = try #require(strategy.diffing.diff(Data([1, 2]), Data([1, 3, 4]))).0
-    #expect(message == "the bytes differ from 1 on; the reference has 2 bytes, and the data 3")
+    #expect(message == "the bytes differ starting at 1; the reference has 2 bytes, and the data 3")
   }
 
   @Test("takes values of other types, at once or later")

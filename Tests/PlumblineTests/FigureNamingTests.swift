@@ -55,7 +55,7 @@ struct FigureNamingTests {
       ("{scen}", "{scen} is not a placeholder of names; did you mean {scene}?"),
       ("{zzz}", "; there are {scene}, {canvas}, "), ("a{scene", "a { is not closed by a }"),
       ("out/{scene}", "-o names the folder"), ("{scene}.PNG", "leave .png out"),
-      (".{scene}", "does not begin with a dot"), ("", "is not empty"),
+      (".{scene}", "begin with a dot"), ("", "cannot be empty"),
     ])
   func faults(pattern: String, message: String) {
     let fault = #expect(throws: FigureNamePattern.Fault.self) { try FigureNaming(pattern) }

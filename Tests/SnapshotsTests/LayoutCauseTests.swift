@@ -232,7 +232,7 @@ import Testing
     }
     #expect(
       comparison.texts == [
-        "texts have other sizes here, for they are measured by something else (pango 1.50.12 there, "
+        "texts have other sizes here, because they are measured differently (pango 1.50.12 there, "
           + "1.52.1 here): 2 views moved"
       ])
     // Without a reason on record the content itself is the news.

@@ -151,7 +151,7 @@ import Testing
     #expect(fault("card.top +", "cord.top +")?.hasSuffix("no item is called 'cord'") == true)
     #expect(
       fault("  View footer", "        View footer")?.hasSuffix(
-        "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+        "an item is indented two spaces more than its superview, and only the first has none"
       )
         == true)
     #expect(fault("View footer", "View card")?.hasSuffix("there is a second item 'card'") == true)

@@ -14,7 +14,7 @@ import Testing
       report.contains("| <code>title</code> | moved | 16 | **44 → 46** | 100 | 20 |"))
     #expect(report.contains("run `plumbline accept`"))
     #expect(!report.contains("plain0"))
-    #expect(report.contains("let pass: 12 pixels as antialiasing"))
+    #expect(report.contains("tolerated: 12 pixels as antialiasing"))
   }
 
   @Test("hold no character of a name that Markdown or HTML would take for a mark")

@@ -282,7 +282,7 @@ struct NibTests {
     let layout = try code.layout("Card")
     #expect(
       layout.missingNames == [
-        "class 'Gone', which Card.xib names; a view of UIKit's is in its place",
+        "class 'Gone', which Card.xib names; a UIKit view is in its place",
         "property 'none' of 'Card' that takes the value in Card.xib",
       ])
     #expect(try layout.frame(of: "other") == CGRect(x: 7, y: 5, width: 8, height: 9))
@@ -301,7 +301,7 @@ struct NibTests {
       ),
       (
         "@IBOutlet var view: UIView! { didSet { _ = UINib(nibName: \"Gone\", bundle: nil).instantiate(withOwner: nil) } }",
-        "view", "there is no 'Gone.xib' beside the code, which loads the nib 'Gone'"
+        "view", "there is no 'Gone.xib' next to the code, which loads the nib 'Gone'"
       ),
     ])
   func failures(property: String, outlet: String, message: String) throws {

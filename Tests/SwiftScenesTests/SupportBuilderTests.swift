@@ -85,8 +85,8 @@ struct SupportBuilderTests {
         #expect(
           failure.lines == [
             "error: '\(compiler)' is 'Swift version 5.10 (old)', this plumbline was made with "
-              + "'Swift version 6.3.1 (swift-6.3.1-RELEASE)', and compiling what Swift files need with the compiler "
-              + "that is there failed:", "Base.swift:3:1: error: it is too new",
+              + "'Swift version 6.3.1 (swift-6.3.1-RELEASE)', and compiling the libraries for Swift files with "
+              + "the installed compiler failed:", "Base.swift:3:1: error: it is too new",
             "note: put Swift 6.3.1 from https://swift.org/install on the PATH, and run this again",
           ])
       }

@@ -99,7 +99,7 @@ package final class JobRunner {
       (job.inputs + scene.panelFiles + others.compactMap(\.self))
         .contains(where: { FileState(of: $0)?.identity == place })
     else { return }
-    throw .unwritableFile(path: output, reason: "the picture is made of this file")
+    throw .unwritableFile(path: output, reason: "the picture is made from this file")
   }
 
   /// Converts a job to a figure job, in which all names are resolved in the scene.
@@ -222,7 +222,7 @@ package final class JobRunner {
     guard limits.allowsCode else {
       throw .failedBuild(
         messages: [
-          "\(path): error: a job runs the code of no Swift file; start with --allow-code if you trust whoever writes "
+          "\(path): error: jobs don't run the code of Swift files; start with --allow-code if you trust whoever writes "
             + "the jobs and the files"
         ])
     }

@@ -39,11 +39,11 @@ package struct ManifestMerge {
     guard let index = ManifestIndex(path: path, firstLine: BatchNames.manifestHead),
       let head = index.head, let settings = head["settings"]?.string,
       case .line(let versions)? = head["versions"], let complete = index.field("complete")
-    else { throw failure("this is not a manifest as plumbline writes it") }
+    else { throw failure("this is not a manifest from plumbline") }
     guard let number = head["shard"]?["index"]?.integer,
       let count = head["shard"]?["count"]?.integer, let shard = Shard(index: number, count: count),
       let numbers = index.field("numbers")?.elements?.compactMap(\.integer)
-    else { throw failure("this is the manifest of a whole batch, and nothing to be joined") }
+    else { throw failure("this is the manifest of a whole batch; there is nothing to merge") }
     guard case .bool(true) = complete else {
       throw failure("shard \(shard) was interrupted; draw the rest of it first")
     }
@@ -66,7 +66,7 @@ package struct ManifestMerge {
         part, "this is shard \(part.shard), and '\(first.path)' is shard \(first.shard)")
     }
     if part.settings != first.settings {
-      refuse(part, "the shard was drawn with other options than '\(first.path)'")
+      refuse(part, "the shard was drawn with different options than '\(first.path)'")
     }
     let theirs = Dictionary(first.versions.map { ($0.name, $0.version) }) { first, _ in first }
     for (name, version) in part.versions where theirs[name] != version {
@@ -124,7 +124,7 @@ package struct ManifestMerge {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
     let file = OutputFile(path: path)
     guard !file.isStream else {
-      throw .unwritableFile(path: path, reason: "a manifest is a file beside its pictures")
+      throw .unwritableFile(path: path, reason: "a manifest has to be a file, not a stream")
     }
     try file.makeFolder()
     if FileState(of: path) != nil,

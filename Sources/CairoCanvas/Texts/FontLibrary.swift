@@ -140,7 +140,7 @@ extension FontLibrary.Warning: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fallback(let family, let wanted):
-      "texts are set in \(family), for \(wanted) is not installed (package fonts-inter); "
+      "texts are set in \(family), because \(wanted) is not installed (package fonts-inter); "
         + "pictures differ from those of other machines"
     }
   }

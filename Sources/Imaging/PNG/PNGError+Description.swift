@@ -5,7 +5,7 @@ extension PNGError: CustomStringConvertible {
     case .notPNG: "it is not a PNG file"
     case .damaged(let reason): "the PNG file is damaged: \(reason)"
     case .tooLarge(let width, let height):
-      "its \(width) × \(height) pixels are more than the \(PNGReader.pixelLimit) that are read"
+      "its \(width) × \(height) pixels are more than the limit of \(PNGReader.pixelLimit)"
     case .outOfMemory: "there is not enough memory for its pixels"
     }
   }

@@ -51,7 +51,7 @@ package enum PNGReader {
   ) throws(PNGError) {
     guard file.starts(with: PNGFile.signature) else { throw .notPNG }
     // libspng accepts a file as soon as all pixels are there.
-    guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
+    guard reachesEnd(file) else { throw .damaged(reason: "it is cut off") }
     guard file.count >= 24, file[12..<16].elementsEqual("IHDR".utf8) else { return }
     let (width, height) = (number(file[16..<20]), number(file[20..<24]))
     guard height == 0 || width <= pixelLimit / height else {

@@ -196,8 +196,8 @@ extension DecodingError {
       case .keyNotFound(let key, let context):
         (context.codingPath, "'\(key.stringValue)' is missing")
       case .typeMismatch(_, let context), .valueNotFound(_, let context):
-        (context.codingPath, "the value is of another kind than Xcode's")
-      @unknown default: ([], "it is not what Xcode writes")
+        (context.codingPath, "the value has a different type than Xcode's")
+      @unknown default: ([], "it is not in Xcode's format")
       }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     return place.isEmpty

@@ -46,12 +46,12 @@ private struct UnstatedParts {
     let name = quotedName(element["id"])
     var lines: [String] = []
     if element.name == "constraint", element["placeholder"] == "YES" {
-      lines.append("constraint \(name) is for Xcode's canvas alone (placeholder)")
+      lines.append("constraint \(name) is only for Xcode's canvas (placeholder)")
     }
     for (attribute, word) in [
       ("placeholderIntrinsicWidth", "width"), ("placeholderIntrinsicHeight", "height"),
     ] where element[attribute] != nil {
-      lines.append("the content \(word) of \(name) is for Xcode's canvas alone (placeholder)")
+      lines.append("the content \(word) of \(name) is only for Xcode's canvas (placeholder)")
     }
     let used = translation.traits.variations(of: element)
     for variation in element.children where variation.name == "variation" {

@@ -36,7 +36,7 @@ final class UnsafeXMLReader {
       throw InterfaceProblem(.tooLarge, .start)
     }
     guard let reader = UnsafeXMLReader() else {
-      throw InterfaceProblem(.notXML("there is too little memory"), .start)
+      throw InterfaceProblem(.notXML("there is not enough memory"), .start)
     }
     if bytes.isEmpty { throw InterfaceProblem(.notXML("the file is empty"), .start) }
     return try reader.parse(bytes)

@@ -65,7 +65,7 @@ final class EarlierLayouts {
       case .commit(let layout, _): record(try layout.tree(placement))
       case .references: try reference(placement)
       }
-    guard let older else { return ["There is no reference of this canvas."] }
+    guard let older else { return ["There is no reference for this canvas."] }
     var result = SnapshotResult(name: scene.snapshot(on: placement).name, status: .changed)
     result.layout = LayoutComparison(reference: older, actual: record(tree), tolerance: 0)
     result.layout?.addTitles(from: [tree])

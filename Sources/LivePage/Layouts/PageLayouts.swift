@@ -113,7 +113,7 @@ actor PageLayouts {
     else {
       let names = scene.canvases.map(\.name).joined(separator: ", ")
       throw PageRequestError(
-        "'\(canvas.name)' is not a canvas of the scene, so that nothing would be compared with its reference; "
+        "'\(canvas.name)' is not a canvas of the scene, so nothing would be compared with its reference; "
           + (names.isEmpty ? "name canvases in the scene" : "choose one of \(names)"))
     }
     let snapshot = scene.snapshot(on: Scene.Placement(canvas, direction: state.direction))

@@ -68,7 +68,7 @@ struct PageState: Hashable, Sendable {
     case "": direction = nil
     case "ltr": direction = .leftToRight
     case "rtl": direction = .rightToLeft
-    case let other: throw PageRequestError("'\(other)' is no direction")
+    case let other: throw PageRequestError("'\(other)' is not a direction")
     }
     textSize = try Self.word(query["textSize"], "size of text", ContentSizeCategory.init(named:))
     theme = try Self.word(query["theme"], "theme", Theme.init(named:))
@@ -77,7 +77,7 @@ struct PageState: Hashable, Sendable {
       var words: [OverlayWord] = []
       for word in list.split(separator: ",") where word != "none" {
         guard let overlay = OverlayWord(String(word)) else {
-          throw PageRequestError("'\(word)' is no overlay")
+          throw PageRequestError("'\(word)' is not an overlay")
         }
         words.append(overlay)
       }
@@ -98,7 +98,7 @@ struct PageState: Hashable, Sendable {
   private static func extent(_ text: String?) throws(PageRequestError) -> CGFloat? {
     guard let text, !text.isEmpty else { return nil }
     guard let number = Double(text), number.isFinite else {
-      throw PageRequestError("'\(text)' is no length in points")
+      throw PageRequestError("'\(text)' is not a length in points")
     }
     return CGFloat(number)
   }

@@ -19,7 +19,7 @@ actor SceneQuestions {
   func answer(
     _ turn: RequestTurns.Turn?, _ answer: @Sendable (isolated SceneQuestions) throws -> String
   ) throws -> String {
-    guard turn?.isLatest ?? true else { throw PageRequestError("a later question has come") }
+    guard turn?.isLatest ?? true else { throw PageRequestError("a newer request replaced this") }
     return try answer(self)
   }
 

@@ -33,8 +33,8 @@ struct PageHandler: Sendable {
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     guard access.isFromHere(host: request[header: "host"], origin: request[header: "origin"])
-    else { return refusal(.forbidden, "this server answers its own page only") }
-    if request.hasBody { return refusal(.contentTooLarge, "pages send no bodies") }
+    else { return refusal(.forbidden, "this server answers only its own page") }
+    if request.hasBody { return refusal(.contentTooLarge, "requests cannot have a body") }
     let query = request.query
     if request.path == "/", access.opens(query["token"]) {
       return HTTPResponse(.seeOther, ["Location": "/", "Set-Cookie": access.cookieHeader])

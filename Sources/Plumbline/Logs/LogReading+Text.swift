@@ -59,11 +59,11 @@ extension LogReading {
       let margins = diagnosis.assumedMargin.map {
         ", if margins are \(plainNumber(CGFloat($0))) points"
       }
-      let owners = diagnosis.guessesOwners ? ", if views are in those that they are tied to" : ""
+      let owners = diagnosis.guessesOwners ? ", if views are inside those they are tied to" : ""
       let gap = plainNumber(CGFloat(diagnosis.gap))
       return "these can't hold together\(margins ?? "")\(owners); they miss by "
         + "\(gap) \(gap == "1" ? "point" : "points")"
-    case .rounding: return "these contradict each other by less than the log's numbers are rounded"
+    case .rounding: return "these contradict each other by less than the log's rounding"
     case .none, .unknown:
       guard section.kind == .conflict else { return nil }
       let (count, unread) = (section.constraints.count, section.unreadCount)

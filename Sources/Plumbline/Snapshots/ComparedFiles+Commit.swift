@@ -16,7 +16,7 @@ extension ComparedFiles {
     var actuals: [String: String] = [:]
     for argument in arguments {
       guard !SceneInput.isStream(argument) else {
-        throw .unreadableCommit(reason: "'\(argument)' is no file, and a commit has files alone")
+        throw .unreadableCommit(reason: "'\(argument)' is not a file, and commits have only files")
       }
       let copy = try commit.copy(of: argument, isSwift: isSwift)
       let folder = isSwift ? SwiftPath.folder(argument) : argument

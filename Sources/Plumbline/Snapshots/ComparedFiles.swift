@@ -68,7 +68,7 @@ package struct ComparedFiles: Hashable, Sendable {
       let pairs = pairs(inFolders: reference, actual, scene)
       guard !pairs.isEmpty else {
         throw .unreadableFile(
-          path: reference, reason: "the folder holds no picture, no scene and no frames")
+          path: reference, reason: "the folder has no pictures, scenes or frames")
       }
       return pairs
     default: throw .mismatchedKinds(reference: reference, actual: actual)

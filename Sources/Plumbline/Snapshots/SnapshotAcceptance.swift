@@ -28,9 +28,9 @@ package final class SnapshotAcceptance {
     guard run.mode != .compare else {
       let reason =
         run.against.map {
-          "the run compared with the commit \($0), so that there are no references to accept; "
-            + "committing the change is all"
-        } ?? "a comparison of two things leaves no references"
+          "the run compared with the commit \($0), so there are no references to accept; "
+            + "commit the change instead"
+        } ?? "the run compared two files or folders, so there are no references to accept"
       throw .unreadableFile(path: output.resultsPath, reason: reason)
     }
   }
@@ -64,7 +64,7 @@ package final class SnapshotAcceptance {
     // Results may be from elsewhere, and must not cause writes outside of reference folders.
     guard store.folder.split(separator: "/").last == ReferenceStore.folderName[...] else {
       throw .unwritableFile(
-        path: store.folder, reason: "no folder of references, which is \(ReferenceStore.folderName)"
+        path: store.folder, reason: "it isn't named \(ReferenceStore.folderName)"
       )
     }
     let files = candidate.isOrphan ? nil : try files(of: result)
@@ -122,7 +122,7 @@ package final class SnapshotAcceptance {
     }
     if let picture = files.picture, record.picture?.file != PixelDigest(picture).value {
       throw .unreadableFile(
-        path: path, reason: "the picture beside it is another one; run 'plumbline verify' again")
+        path: path, reason: "the picture next to it doesn't match; run 'plumbline verify' again")
     }
     return files
   }

@@ -253,7 +253,7 @@ extension PlumblineError {
     case .unreadable(let path, let reason): self = .unreadableFile(path: path, reason: reason)
     case .unwritable(let path, let reason): self = .unwritableFile(path: path, reason: reason)
     case .unsafeName(let name):
-      self = .unwritableFile(path: name, reason: "no file of a snapshot can be called so")
+      self = .unwritableFile(path: name, reason: "a snapshot's file cannot have this name")
     }
   }
 }

@@ -68,7 +68,7 @@ final class BatchRun {
     statuses.append(status)
     try line.say(
       "interrupted: \(done) of \(numbers.count) scenes done"
-        + (folder == nil ? "" : "; the same command goes on from there"), to: .error)
+        + (folder == nil ? "" : "; run the same command to continue"), to: .error)
   }
 
   private func draw() async throws {
@@ -187,8 +187,8 @@ final class BatchRun {
     guard let first = remains.orphans.first, rest.isEmpty else { return }
     let others = remains.orphans.count - 1
     try line.say(
-      "\(plan.path(ofFile: first)): note: \(others == 0 ? "is" : "and \(others) more are") of an "
-        + "earlier run and no longer made; --clean takes such pictures away", to: .error)
+      "\(plan.path(ofFile: first)): note: \(others == 0 ? "is" : "and \(others) more are") from an "
+        + "earlier run and no longer drawn; --clean removes such pictures", to: .error)
   }
 }
 

@@ -153,12 +153,12 @@ struct CompareCommand: AsyncParsableCommand {
       pairs.allSatisfy({ $0.kind == .picture })
     {
       throw UsageError(
-        "--mask names '\(identifier)', and pictures alone have no views; "
+        "--mask names '\(identifier)', but pictures have no views; "
           + "write a rectangle in pixels, as X,Y,W,H", of: "compare")
     }
     if let output, output.lowercased().hasSuffix(".png") {
       guard pairs.count == 1, pairs[0].kind == .picture else {
-        throw UsageError("-o takes a PNG file for two pictures alone, else a folder", of: "compare")
+        throw UsageError("-o takes a PNG file only for two pictures, else a folder", of: "compare")
       }
       comparison.differenceFile = output
     } else {

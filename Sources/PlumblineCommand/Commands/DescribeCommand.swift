@@ -40,7 +40,7 @@ struct DescribeCommand: ParsableCommand {
       throw ValidationError("\(name): describe writes no pictures; leave it out")
     }
     if form == .html, render.formatOptions.format == [.pdf] {
-      throw ValidationError("--html is for png and svg; browsers show no PDF as a picture")
+      throw ValidationError("--html is for png and svg; browsers don't show PDF as a picture")
     }
   }
 

@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     if documentOptions.project.prints {
-      throw ValidationError("import takes no settings of project files; leave --print-config out")
+      throw ValidationError("import doesn't use project files; leave out --print-config")
     }
   }
 
@@ -59,7 +59,7 @@ struct ImportCommand: ParsableCommand {
       }
       let file = "\(output)/\(scene.identifier).scene.yaml"
       guard !FileManager.default.fileExists(atPath: file) else {
-        try print("\(file): error: there is a file already, which is left as it is", to: .error)
+        try print("\(file): error: the file already exists and is left unchanged", to: .error)
         statuses.append(.unwritableOutput)
         continue
       }

@@ -22,7 +22,7 @@ struct InitCommand: ParsableCommand {
     if file == "-" { return try write(Array(Self.scene.utf8), to: .output) }
     guard !FileManager.default.fileExists(atPath: file) else {
       try print(
-        "\(file): error: there is a file already, which is left as it is; name another one",
+        "\(file): error: the file already exists and is left unchanged; name another one",
         to: .error)
       throw ExitStatus.unwritableOutput
     }

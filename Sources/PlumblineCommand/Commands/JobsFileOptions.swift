@@ -55,7 +55,7 @@ struct JobsFileOptions: ParsableArguments {
       ] + command.paperOptions.used.map { ($0, true) }
     if let other = others.first(where: \.1) {
       throw ValidationError(
-        "\(other.0) cannot be used with --jobs-file; a job says by itself what to draw, and where")
+        "\(other.0) cannot be used with --jobs-file; each job says what to draw, and where")
     }
   }
 

@@ -84,7 +84,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--theme and --svg are for pictures; add --figure")
     }
     if json, reports.printsReport {
-      throw ValidationError("--json and a report to - would both be on standard output")
+      throw ValidationError("--json and a report to - would both go to standard output")
     }
   }
 

@@ -91,7 +91,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard anatomy == nil || visual == nil else {
-      throw ValidationError("--visual cannot be used with --anatomy; there is room for one of them")
+      throw ValidationError("--visual cannot be used with --anatomy; a figure shows one of them")
     }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
@@ -125,7 +125,7 @@ struct RenderCommand: AsyncParsableCommand {
     ]
     guard animation.ofCanvases, let other = others.first(where: \.0)?.1 else { return }
     throw ValidationError(
-      "--animate-canvases cannot be used with \(other); the canvas is all that moves")
+      "--animate-canvases cannot be used with \(other); only the canvas moves")
   }
 
   func run() async throws {

@@ -263,7 +263,7 @@ struct RenderPlan: Sendable {
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
     if options.sidecar != nil, !formats.contains(.png) {
-      throw UsageError("--sidecar goes with PNG files; add png to --format", of: "render")
+      throw UsageError("--sidecar needs PNG files; add png to --format", of: "render")
     }
     guard named != nil || command.output == "-" else { return }
     let wanted = [
@@ -296,7 +296,7 @@ struct RenderPlan: Sendable {
       let count = canvases.canvases(for: scene).count
       guard !FigureJob.canvasCounts.contains(count) else { continue }
       throw UsageError(
-        "\(scene.name): --animate-canvases goes through 2 to 16 canvases, and here "
+        "\(scene.name): --animate-canvases needs 2 to 16 canvases, and there "
           + (count == 1 ? "is one; add --canvas WxH" : "are \(count); name some with --canvas WxH"),
         of: "render")
     }

@@ -85,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     if let editor, Self.editors[editor] == nil, !editor.contains("{file}") {
       throw ValidationError(
-        "'\(editor)' is no editor; write \(Self.editors.keys.sorted().joined(separator: ", ")), or an address with "
+        "'\(editor)' is not a known editor; write \(Self.editors.keys.sorted().joined(separator: ", ")), or an address with "
           + "{file}, {line} and {column}")
     }
   }
@@ -120,10 +120,10 @@ struct ServeCommand: AsyncParsableCommand {
       switch failure {
       case .unusableAddress(let reason):
         try print(
-          "error: \(host):\(port) cannot be listened at: \(reason); --port 0 takes a free port",
+          "error: cannot listen on \(host):\(port): \(reason); --port 0 uses a free port",
           to: .error)
       case .unwatchableFiles(let reason):
-        try print("error: changes of files cannot be watched: \(reason)", to: .error)
+        try print("error: cannot watch files for changes: \(reason)", to: .error)
       }
       throw ExitStatus.unwritableOutput
     }

@@ -97,7 +97,7 @@ struct SweepCommand: ParsableCommand {
   private func draw(_ sweeps: [SceneSweep]) throws {
     if options.output != nil, sweeps.count > 1 {
       throw UsageError(
-        "-o takes one picture; use either --width or --height, and one canvas and size of text",
+        "-o takes one picture; use either --width or --height, and one canvas and text size",
         of: "sweep")
     }
     for sweep in sweeps {

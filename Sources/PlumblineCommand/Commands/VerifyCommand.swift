@@ -38,7 +38,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard against == nil || againstMergeBase == nil else {
-      throw ValidationError("--against and --against-merge-base exclude each other")
+      throw ValidationError("--against cannot be used with --against-merge-base")
     }
   }
 

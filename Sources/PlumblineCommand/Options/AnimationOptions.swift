@@ -21,7 +21,7 @@ struct AnimationOptions: ParsableArguments {
   func validate() throws {
     guard ofGuides, ofCanvases else { return }
     throw ValidationError(
-      "--animate-canvases cannot be used with --animate; the canvas is all that moves")
+      "--animate-canvases cannot be used with --animate; only the canvas moves")
   }
 
   /// The option that requests an animation, or `nil` if figures aren't animated.

@@ -32,7 +32,7 @@ struct BatchOptions: ParsableArguments {
   var json = false
 
   func validate() throws {
-    if run.quiet, json { throw ValidationError("--quiet and --json exclude each other") }
+    if run.quiet, json { throw ValidationError("--quiet cannot be used with --json") }
     guard manifest == false else { return }
     for (isGiven, name) in [(clean, "--clean"), (run.shard != nil, "--shard")] where isGiven {
       throw ValidationError("\(name) needs the manifest that --no-manifest leaves out")

@@ -43,7 +43,7 @@ struct CanvasOptions: ParsableArguments {
     try textSizes.map { name in
       guard let category = ContentSizeCategory(named: name.lowercased()) else {
         throw refusal(
-          "'\(name)' is not a size of text", of: name, among: ContentSizeCategory.names)
+          "'\(name)' is not a text size", of: name, among: ContentSizeCategory.names)
       }
       return category
     }
@@ -52,8 +52,8 @@ struct CanvasOptions: ParsableArguments {
   static func canvas(_ text: String) throws -> Canvas {
     guard let canvas = Canvas(parsing: text) else {
       throw ValidationError(
-        "'\(text)' is not a canvas; write width x height in points, such as 390x844, and pixels per "
-          + "point after it if there are more than one, such as 390x844@3")
+        "'\(text)' is not a canvas; write width x height in points, such as 390x844, optionally "
+          + "followed by pixels per point, such as 390x844@3")
     }
     do throws(CanvasError) {
       try canvas.validate()
@@ -70,7 +70,7 @@ struct CanvasOptions: ParsableArguments {
     let name = String(text.prefix { $0 != ":" })
     guard Device.named(name) == nil else {
       throw ValidationError(
-        "'\(text)' is not a device; an orientation after the colon is portrait or landscape")
+        "'\(text)' is not a device; the orientation after the colon is portrait or landscape")
     }
     let hint = Device.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ";"
     throw ValidationError("'\(name)' is not a known device\(hint) 'plumbline devices' lists them")

@@ -44,10 +44,10 @@ struct OverlayList: Sendable {
         "'\(text)' cannot be shown in a figure", of: name,
         among: Overlay.allCases.map(\.rawValue))
     }
-    if texts.isEmpty { throw ValidationError("no word is given; 'none' shows the views alone") }
+    if texts.isEmpty { throw ValidationError("the list is empty; 'none' shows only the views") }
     guard others.isEmpty || others.count == texts.count else {
       throw ValidationError(
-        "'none' shows the views alone; leave it out, or leave out \(others.joined(separator: ","))")
+        "'none' shows only the views; leave it out, or leave out \(others.joined(separator: ","))")
     }
   }
 }
@@ -58,7 +58,7 @@ extension PictureFormat {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {
       throw ValidationError(
-        "\(option) \(path) names no picture; its ending is one of \(PictureFormat.words)")
+        "\(option) \(path) is not a picture file; the extension is one of \(PictureFormat.words)")
     }
     self = format
   }
@@ -98,12 +98,12 @@ enum DirectionName: String, CaseIterable {
 
 /// Rejects a scale at which nothing would be visible or memory would run out.
 func requireScale(_ scale: Double) throws {
-  guard (0.1...8).contains(scale) else { throw ValidationError("--scale is from 0.1 to 8") }
+  guard (0.1...8).contains(scale) else { throw ValidationError("--scale has to be from 0.1 to 8") }
 }
 
 /// Rejects a number of jobs below one, or above the number of files that a process may open.
 func requireJobs(_ jobs: Int) throws {
-  guard (1...1000).contains(jobs) else { throw ValidationError("--jobs is from 1 to 1000") }
+  guard (1...1000).contains(jobs) else { throw ValidationError("--jobs has to be from 1 to 1000") }
 }
 
 /// Rejects a tolerance that is negative or infinite.

@@ -23,13 +23,13 @@ struct ExplodedOptions: ParsableArguments {
 
   func validate() throws {
     if let angle, !Explosion.angles.contains(angle) {
-      throw ValidationError("--exploded-angle is from -75 to 75")
+      throw ValidationError("--exploded-angle has to be from -75 to 75")
     }
     if let spacing, !Explosion.spacings.contains(spacing) {
-      throw ValidationError("--exploded-spacing is from 1 to 2000")
+      throw ValidationError("--exploded-spacing has to be from 1 to 2000")
     }
     if exploded == false, angle != nil || spacing != nil {
-      throw ValidationError("--no-exploded has neither angle nor spacing")
+      throw ValidationError("--no-exploded cannot be used with an angle or a spacing")
     }
   }
 

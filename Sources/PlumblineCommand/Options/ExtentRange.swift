@@ -14,10 +14,10 @@ struct ExtentRange: Hashable {
       throw ValidationError("write two numbers of points with a hyphen, such as 320-1366")
     }
     guard numbers.allSatisfy({ $0 > 0 }) else {
-      throw ValidationError("a canvas needs more than 0 points")
+      throw ValidationError("a canvas has to be larger than 0 points")
     }
     guard numbers[0] < numbers[1] else {
-      throw ValidationError("the smaller number comes first, and the numbers differ")
+      throw ValidationError("the first number has to be smaller than the second")
     }
     range = CGFloat(numbers[0])...CGFloat(numbers[1])
   }

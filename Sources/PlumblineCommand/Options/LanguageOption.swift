@@ -22,7 +22,7 @@ struct LanguageName: Sendable {
     let isFile = ThemeName.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || FigureWords(language: text) != nil else {
       throw refusal(
-        "there are no words in '\(text)'", of: text, among: FigureWords.allCases.map(\.language))
+        "there are no words for '\(text)'", of: text, among: FigureWords.allCases.map(\.language))
     }
     self.text = text
   }

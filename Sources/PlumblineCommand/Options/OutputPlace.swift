@@ -10,7 +10,7 @@ func refuseOverwriting(
   else { return }
   let name = input == output ? "an input" : "the input '\(input)'"
   throw UsageError(
-    "\(option) \(output) would take the place of \(name); name another one", of: command)
+    "\(option) \(output) would replace \(name); name another one", of: command)
 }
 
 /// The identity of a file or folder, regardless of the spelling of its path.

@@ -113,7 +113,7 @@ private func knownMargin(_ text: String) throws -> FigurePaper.Margin {
   guard let points = Double(text) else {
     throw refusal("'\(text)' is not a number of points", of: text, among: ["auto"])
   }
-  guard (0...1000).contains(points) else { throw ValidationError("--margin is from 0 to 1000") }
+  guard (0...1000).contains(points) else { throw ValidationError("--margin has to be 0 to 1000") }
   return .points(points)
 }
 
@@ -153,7 +153,7 @@ private func knownWidth(_ text: String) throws -> PictureWidth {
   }
   guard PictureWidth.pixelCounts.contains(width.pixelCount) else {
     throw ValidationError(
-      "--width is from 1 to 16384 pixels"
+      "--width has to be from 1 to 16384 pixels"
         + (width.printedPoints == nil ? "" : ", with 300 pixels per inch on paper"))
   }
   return width

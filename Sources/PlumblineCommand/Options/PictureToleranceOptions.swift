@@ -39,7 +39,7 @@ struct PictureToleranceOptions: ParsableArguments {
 
   func validate() throws {
     guard colorThreshold == nil || ignoreAntialiasing else {
-      throw ValidationError("--color-threshold is for --ignore-antialiasing")
+      throw ValidationError("--color-threshold needs --ignore-antialiasing")
     }
     guard (0...1).contains(colorThreshold ?? 0) else {
       throw ValidationError("--color-threshold has to be from 0 to 1")

@@ -49,7 +49,7 @@ struct ProjectOptions: ParsableArguments {
     guard paths.count < 2 else {
       let names = paths.map { $0 ?? "none" }.joined(separator: ", ")
       throw UsageError(
-        "the inputs have several project files (\(names)); name those of one", of: command)
+        "the inputs have several project files (\(names)); name inputs that share one", of: command)
     }
     let text = ProjectSettings.text(of: settings.compactMap(\.self))
     throw CleanExit.message(text ?? "{}  # \(absence(for: inputs))")
@@ -61,7 +61,7 @@ struct ProjectOptions: ParsableArguments {
     let places = folders.map(printable).joined(separator: ", ")
     let rule =
       folders.count == inputs.count
-      ? "; folders above are looked at inside of a Git repository only" : ""
+      ? "; folders above are searched only inside a Git repository" : ""
     return "there is no \(ProjectSettings.fileName) in \(places)\(rule)"
   }
 

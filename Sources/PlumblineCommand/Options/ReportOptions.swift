@@ -81,6 +81,6 @@ func reportMissingShards(in output: SnapshotOutput) throws {
   guard !missing.isEmpty else { return }
   let list = missing.map(\.description).joined(separator: ", ")
   try print(
-    "\(output.folder): warning: there are no results of \(missing.count == 1 ? "part" : "parts") "
+    "\(output.folder): warning: there are no results for \(missing.count == 1 ? "part" : "parts") "
       + "\(list) of the scenes", to: .error)
 }

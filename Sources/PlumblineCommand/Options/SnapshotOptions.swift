@@ -47,7 +47,7 @@ struct SnapshotOptions: ParsableArguments {
   func validate() throws {
     try requireTolerance(tolerance)
     guard !(framesOnly && pictures) else {
-      throw ValidationError("--frames-only and --pictures exclude each other")
+      throw ValidationError("--frames-only cannot be used with --pictures")
     }
     _ = try canvasOptions.requested()
   }

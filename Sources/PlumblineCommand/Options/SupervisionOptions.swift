@@ -49,10 +49,10 @@ struct SupervisionOptions: ParsableArguments {
     }
     let leastMemory = Int(ProcessLimits.leastMemory >> 20)
     if let memory, !(memory >= leastMemory && memory <= 1 << 24) {
-      throw ValidationError("--memory is at least \(leastMemory) MiB and at most 16 TiB")
+      throw ValidationError("--memory has to be at least \(leastMemory) MiB and at most 16 TiB")
     }
     guard maxPixels.map({ $0 > 0 }) ?? true, maxViews.map({ $0 > 0 }) ?? true else {
-      throw ValidationError("--max-pixels and --max-views are 1 or more")
+      throw ValidationError("--max-pixels and --max-views have to be 1 or more")
     }
   }
 

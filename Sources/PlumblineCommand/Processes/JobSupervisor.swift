@@ -132,7 +132,7 @@ struct JobSupervisor<Source: JobSource> {
         if let timeout {
           PictureFailure(
             .timeout, file: job.file, line: job.line > 0 ? job.line : nil,
-            message: "drawing took longer than \(seconds(timeout)); --timeout sets how long it may")
+            message: "drawing took longer than \(seconds(timeout)); --timeout sets the limit")
         } else {
           PictureFailure(
             .crash, file: job.file, line: job.line > 0 ? job.line : nil,

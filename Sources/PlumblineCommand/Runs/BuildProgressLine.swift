@@ -19,7 +19,7 @@ enum BuildProgressLine {
     guard let step else { return try line.clear() }
     guard step.number > 0 else {
       return try print(
-        "note: what Swift files need is compiled with '\(step.name)' once, which takes minutes",
+        "note: libraries for Swift files are compiled with '\(step.name)' once, which takes minutes",
         to: .error)
     }
     let text = "\(step.number)/\(step.count) \(step.name)"

@@ -74,7 +74,7 @@ private func reasonTable(
     return reason.removal == nil && answer.tree.constraints[index].origin == .author
   }
   let note =
-    "    Of a long chain, the \(LayoutExplanation.mostRemovals) nearest constraints are removed in turn.\n"
+    "    In a long chain, only the \(LayoutExplanation.mostRemovals) nearest constraints are removed in turn.\n"
   return aligned(rows, numberColumns: 2...3, indent: "    ") + (isCut ? note : "")
 }
 

@@ -56,7 +56,7 @@ struct SnapshotRunner {
     try self.options.reports.refuseReports(
       over: all.compactMap(\.actual) + settings.map(\.file).uniqued(), of: "verify")
     for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
-      try print("note: \(new) is \(old) of \(commit.title), renamed", to: .error)
+      try print("note: \(new) is the renamed \(old) of \(commit.title)", to: .error)
     }
     let shard = options.run.shard?.shard
     let pairs = all.filter { shard?.contains($0.name) ?? true }
@@ -118,7 +118,7 @@ struct SnapshotRunner {
     if options.strictness.isStrict, !statuses.isEmpty,
       !run.results.contains(where: \.status.isAlarming)
     {
-      try print("with --strict, what is reported above fails the run", to: .error)
+      try print("--strict fails the run because of the problems above", to: .error)
     }
     if let status = interruption.status { statuses.append(status) }
     try statuses.throwGravest()
@@ -245,7 +245,7 @@ struct SnapshotRunner {
     }
     guard isOpen else { return }
     try print(
-      "after reviewing them, run 'plumbline accept' to make references of what is in \(output.folder)",
+      "after reviewing them, run 'plumbline accept' to accept the files in \(output.folder) as references",
       to: .error)
   }
 

@@ -45,7 +45,7 @@ extension Snapshotting where Value == Data, Format == Data {
           if old == new { return nil }
           let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
           return (
-            "the bytes differ from \(place ?? min(old.count, new.count)) on; the reference has "
+            "the bytes differ starting at \(place ?? min(old.count, new.count)); the reference has "
               + "\(old.count) bytes, and the data \(new.count)", []
           )
         }))

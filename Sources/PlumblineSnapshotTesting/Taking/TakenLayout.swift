@@ -40,7 +40,7 @@ struct TakenLayout: Sendable {
   ) throws(PlumblineError) {
     try Self.check(canvas.size)
     do throws(CanvasError) { try canvas.validate() } catch {
-      throw .cannotDraw(reason: "\(error); traits with a smaller 'displayScale' have fewer pixels")
+      throw .cannotDraw(reason: "\(error); use traits with a smaller 'displayScale'")
     }
     let layout = PlacedLayout(of: window, on: canvas)
     let root = layout.makeView(on: canvas, measureText: painter.measureText)

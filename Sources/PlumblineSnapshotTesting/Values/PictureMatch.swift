@@ -19,7 +19,7 @@ struct PictureMatch {
     if reference == actual { return }
     let (old, new): (Picture, Picture)
     do throws(PictureError) { old = try Picture(png: reference) } catch {
-      reason = "the reference is no picture that can be read: \(error); record it again"
+      reason = "the reference is not a readable picture: \(error); record it again"
       return
     }
     do throws(PictureError) { new = try Picture(png: actual) } catch {

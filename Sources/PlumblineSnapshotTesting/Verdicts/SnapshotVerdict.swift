@@ -22,7 +22,7 @@ struct SnapshotVerdict<Value, Format> {
       if taken == nil { runLoop(for: timeout) { taken != nil } }
     }
     let late =
-      "the strategy gave nothing within \(timeout) seconds; pass a longer timeout, or make what it waits for ready "
+      "the strategy produced nothing within \(timeout) seconds; pass a longer timeout, or make what it waits for ready "
       + "before"
     let failure = layouts.failures.first ?? (taken == nil ? late : nil)
     return (failure == nil ? taken : nil, failure)
@@ -46,7 +46,7 @@ struct SnapshotVerdict<Value, Format> {
     if record == .all {
       try file.write(bytes, layout)
       return
-        "\(file.title): this run wrote the reference, because it records all; look at it, and turn that off\(ending)"
+        "\(file.title): this run wrote the reference, because it records all; look at it, and turn recording off\(ending)"
     }
     let (reference, frames) = try file.contents()
     guard let reference else {

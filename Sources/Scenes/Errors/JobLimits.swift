@@ -33,7 +33,7 @@ extension JobLimits.Excess: CustomStringConvertible {
   package var description: String {
     switch self {
     case .pixels(let width, let height, let limit):
-      "the picture has \(width) × \(height) = \(width * height) pixels with everything around its canvas; "
+      "the picture has \(width) × \(height) = \(width * height) pixels including everything around its canvas; "
         + "it may have at most \(limit)"
     case .items(let count, let limit):
       "the scene has \(count) views and guides; a job's scene has at most \(limit)"

@@ -108,7 +108,7 @@ extension PlumblineError: CustomStringConvertible {
   }
 
   private static func fittingSweep(_ canvas: String) -> String {
-    "a sweep needs a canvas of a stated size, and '\(canvas)' fits its layout; name one with --canvas"
+    "a sweep needs a canvas of a fixed size, but '\(canvas)' fits its layout; name one with --canvas"
   }
 
   private static func endedSweep(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> String {
@@ -121,8 +121,8 @@ extension PlumblineError: CustomStringConvertible {
     "scenes are found by their files' names, and in Interface Builder documents by their object ids and names"
 
   private static let crash =
-    "plumbline crashed while it worked on this scene, which was left out; report that together with the scene, and "
-    + "draw it again by changing it or with --force"
+    "plumbline crashed while it worked on this scene, which was left out; report this with the scene; to draw it "
+    + "again, change it or use --force"
 
   private static let fullSheet =
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
@@ -138,7 +138,7 @@ extension PlumblineError: CustomStringConvertible {
     case .noScenes(let folder):
       (
         folder,
-        "the folder holds no scene; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
+        "the folder has no scenes; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
           + "writes a first one; --swift takes a folder of Swift files"
       )
     case .noEarlierScene(let scene, let place):
@@ -169,14 +169,14 @@ extension PlumblineError: CustomStringConvertible {
     case .busyFolder(let folder, let process):
       (
         folder,
-        "another plumbline\(process.map { ", process \($0)," } ?? "") draws into this folder; wait for "
+        "another plumbline\(process.map { ", process \($0)," } ?? "") is drawing into this folder; wait for "
           + "it, or give -o another folder"
       )
     case .foreignFile(let path):
       (
         path,
-        "this is not a manifest as plumbline writes it, and is not overwritten; move it, give -o another "
-          + "folder, or say --no-manifest"
+        "this is not a manifest from plumbline, and is not overwritten; move it, give -o another "
+          + "folder, or use --no-manifest"
       )
     case .crashed(let scene): (scene, Self.crash)
     case .removedFolder(let folder):

@@ -227,9 +227,9 @@ extension FigureNamePattern.Fault: CustomStringConvertible {
         + (suggestion.map { "; did you mean {\($0)}?" }
           ?? "; there are \(names.map { "{\($0)}" }.joined(separator: ", "))")
     case .openBrace: return "a { is not closed by a }"
-    case .folder: return "a name has no folder in it; -o names the folder"
-    case .ending(let format): return "leave .\(format) out; the ending comes with the format"
-    case .hidden: return "a name is not empty and does not begin with a dot"
+    case .folder: return "a name cannot contain a folder; -o names the folder"
+    case .ending(let format): return "leave .\(format) out; the format adds the extension"
+    case .hidden: return "a name cannot be empty or begin with a dot"
     }
   }
 }

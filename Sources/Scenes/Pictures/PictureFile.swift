@@ -19,7 +19,7 @@ package struct PictureFile {
     }
     guard bytes.count <= PNGReader.byteLimit else {
       throw UnreadablePicture(
-        path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
+        path: path, reason: "it is larger than the limit of \(PNGReader.byteLimit) bytes")
     }
   }
 

@@ -20,7 +20,7 @@ public struct ExpandedScene: Hashable, Sendable {
     let scene = try SceneInput.scene(from: bytes, at: path)
     guard scene.document != nil else {
       throw .unreadableFile(
-        path: file, reason: "it is not a scene file, and others have no components")
+        path: file, reason: "it is not a scene file; only scene files have components")
     }
     let syntax = SceneSyntax(fileName: file, bytes: bytes)
     do throws(SceneError) {

@@ -167,7 +167,7 @@ private struct ProjectPaths {
     for font in theme.font?.paths ?? [] {
       guard let font = resolvedPath(font), below(folder, font) != nil else {
         report(
-          "the font '\(font)' of the theme '\(file)' is out of this file's folder", at: position)
+          "the font '\(font)' of the theme '\(file)' is outside this file's folder", at: position)
         return nil
       }
     }

@@ -58,7 +58,7 @@ package struct SwiftCheck: Sendable {
     }
     let stubs = missing.compactMap(\.stub)
     if !stubs.isEmpty {
-      lines += ["", "types that have no geometry can be declared in a file beside the others:"]
+      lines += ["", "types without geometry can be declared in an additional file:"]
       lines += ["  #if os(Linux)", "  import UIKit"] + stubs.map { "  " + $0 } + ["  #endif"]
     }
     return lines.map { $0 + "\n" }.joined()

@@ -188,14 +188,14 @@ extension LayoutCause {
     case .itemAdded(let item): "\(item) is new"
     case .itemRemoved(let item): "\(item) is gone"
     case .propertyChanged(let item, "hidden", _, let actual):
-      actual == "yes" ? "\(item) is hidden now" : "\(item) is hidden no more"
+      actual == "yes" ? "\(item) is hidden now" : "\(item) is no longer hidden"
     case .propertyChanged(let item, let name, let reference, let actual):
       "the \(name) of \(item) changed from \(reference) to \(actual)"
     case .surroundingsChanged(let name, let reference, let actual):
       "the \(name) changed from \(reference) to \(actual)"
     case .environmentChanged(let differences):
       Sentence(
-        "texts have other sizes here, for they are measured by something else ("
+        "texts have other sizes here, because they are measured differently ("
           + differences.map(\.sentence).joined(separator: "; ") + ")")
     }
   }
@@ -298,7 +298,7 @@ extension LayoutRemark {
     case .text(let item, let reference, let actual):
       "\(item): the text changed from \(quoted(reference)) to \(quoted(actual))"
     case .visibility(let item, let isHidden):
-      isHidden ? "\(item): hidden now" : "\(item): hidden no more"
+      isHidden ? "\(item): hidden now" : "\(item): no longer hidden"
     case .className(let item, let reference, let actual):
       "\(item): of class \(actual), was \(reference)"
     case .appearance(let item, let name, let reference, let actual):
@@ -308,7 +308,7 @@ extension LayoutRemark {
     case .openAxes(let item, let reference, let actual):
       "\(item): \(words(actual)) now, was \(words(reference))"
     case .conflictAppeared(let constraint): "\(name: constraint) conflicts with others now"
-    case .conflictResolved(let constraint): "\(name: constraint) conflicts with others no more"
+    case .conflictResolved(let constraint): "\(name: constraint) no longer conflicts with others"
     }
   }
 

@@ -11,7 +11,7 @@ extension PixelSorting.Sorted {
       sentences.append("\(pixels(alikeCount)) in colors that look alike (antialiasing ignored)")
     }
     if antialiasedCount > 0 {
-      sentences.append("\(pixels(antialiasedCount)) in antialiasing alone (antialiasing ignored)")
+      sentences.append("\(pixels(antialiasedCount)) only in antialiasing (antialiasing ignored)")
     }
     return sentences
   }

@@ -60,17 +60,17 @@ extension LayoutRecordError.Fault: CustomStringConvertible {
         + (version < LayoutRecord.formatVersion
           ? "record it again" : "use the plumbline that wrote it, or record it again")
     case .breaksOff:
-      "the file breaks off, for its last line is not 'end'; restore it, or record it again"
+      "the file is cut off, because its last line is not 'end'; restore it, or record it again"
     case .expected(let what, let found):
       "expected \(what), found \(found.map { "'\($0)'" } ?? "the end of the line")"
-    case .badQuotes: "a text in quotes is not closed, or has an escape that JSON does not know"
+    case .badQuotes: "a text in quotes is not closed, or has an escape that JSON does not have"
     case .duplicate(let thing): "there is a second \(thing)"
     case .unknownItem(let name): "no item is called '\(name)'"
     case .badIndentation:
-      "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+      "an item is indented two spaces more than its superview, and only the first has none"
     case .unusable(let rule): "\(rule); restore the file, or record it again"
     case .unlikeSides:
-      "the sides cannot be compared: one is a place and the other an extent, or they are on two axes"
+      "the sides cannot be compared: one is a position and the other a size, or they are on two axes"
     case .wrongOrder(let name):
       "settings have the order of the items; this one belongs above those of '\(name)'"
     case .otherSpelling(let line):

@@ -15,7 +15,7 @@ extension ReferenceError: CustomStringConvertible {
     case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"
     case .unwritable(let path, let reason): "\(path): error: cannot be written: \(reason)"
     case .unsafeName(let name):
-      "'\(name)': error: no file of a snapshot can be called so; names have no slash and no leading "
+      "'\(name)': error: a snapshot's file cannot have this name; names have no slash and no leading "
         + "dot"
     }
   }

@@ -22,7 +22,7 @@ struct ReferenceFile {
         path: path, reason: error.code == EISDIR ? "it is not a file" : error.reason)
     }
     throw .unreadable(
-      path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
+      path: path, reason: "it is larger than the limit of \(PNGReader.byteLimit) bytes")
   }
 
   /// Writes bytes to the file's path, which may be temporary; errors contain `target` as the path.

@@ -28,7 +28,7 @@ extension SnapshotRun {
     if let environmentNote { text += "\n" + markdownText(environmentNote) + "\n" }
     if let againstNote { text += "\n" + markdownText(againstNote) + "\n" }
     if mode != .compare, count(of: .changed) + count(of: .missing) > 0 {
-      text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
+      text += "\nIf the changes are intended, review them and run `plumbline accept`.\n"
     }
     // Reserved for the lines that say what was left out.
     var room = limit - text.utf8.count - 400

@@ -132,7 +132,7 @@ extension LayoutComparison {
 extension LayoutCause {
   /// The cause as a clause for the table of frames, without details that the sentence above the table has.
   fileprivate var shortClause: Sentence {
-    if case .environmentChanged = self { "texts are measured by something else" } else { clause }
+    if case .environmentChanged = self { "texts are measured differently" } else { clause }
   }
 }
 

@@ -48,7 +48,7 @@ extension SnapshotResult {
     let verdicts = (verdict ?? "").split(separator: "\n")
       .map { Remark(.verdict, Sentence(String($0))) }
     remarks.insert(contentsOf: verdicts, at: 0)
-    return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
+    return remarks + allowances.map { Remark(.allowance, "tolerated: \($0)") }
   }
 
   /// Sentences about the differences between the layouts and their causes.
@@ -85,7 +85,7 @@ extension SnapshotResult {
     guard layout?.isMatch == true, picture?.isMatch == false else {
       return "the environment differs: \(list)"
     }
-    return "no frame differs, but what draws does: \(list)"
+    return "no frame differs, but the environment does: \(list)"
   }
 
   private var pictureText: String? {
@@ -94,14 +94,14 @@ extension SnapshotResult {
     case .samePixels:
       // Without frames, the recorded bytes of the picture are unknown.
       failure == nil
-        ? "the picture files differ, and every pixel is the same"
+        ? "the picture files differ, but every pixel is the same"
         : "every pixel of the picture is the same"
     case .tolerated(let difference):
       difference.count == 0
         ? difference.ignoredCount == 1
-          ? "1 pixel differs and was let pass"
-          : "\(difference.ignoredCount) pixels differ and were let pass"
-        : "\(difference.sentence); let pass"
+          ? "1 pixel differs and was tolerated"
+          : "\(difference.ignoredCount) pixels differ and were tolerated"
+        : "\(difference.sentence); tolerated"
     case .different(let difference): difference.sentence
     case .differentSizes(let reference, let actual):
       "the reference is \(reference.text) pixels, the actual picture \(actual.text)"

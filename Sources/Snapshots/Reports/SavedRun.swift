@@ -65,7 +65,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
       self = .notJSON(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     case .dataCorrupted(let context):
       self = .unusable(
-        key: Self.text(context.codingPath), reason: "the value is not one that results have")
+        key: Self.text(context.codingPath), reason: "the value is invalid")
     @unknown default:
       self = .notJSON(String(describing: error))
     }

@@ -81,7 +81,7 @@ extension LogRemedy {
       return names.frame(view, axis, size, index)
     case .changeMask(let view, let axis):
       return
-        "The \(axis.extent) that \(names.view(view)) gets by its autoresizing mask contradicts the "
+        "The \(axis.extent) that \(names.view(view)) gets from its autoresizing mask contradicts the "
         + "frames around it: change its frame or its mask."
     case .lowerContentPriority(let view, let axis):
       return
@@ -101,7 +101,7 @@ extension LogRemedy {
       return "\(names.view(view)) has a fixed \(axis.extent), and its center and an edge are tied: "
         + "remove \(names[center]) or \(names[edge])."
     case .makeFlexible(let index):
-      return "Distances and sizes don't add up to what there is: make one flexible, such as "
+      return "Distances and sizes don't add up to the available space: make one flexible, such as "
         + "\(names[index]), by an inequality or a priority of 999."
     case .dropOne(let index):
       return "Remove one of the constraints, or lower \(names[index]) to 999."

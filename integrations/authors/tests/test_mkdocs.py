@@ -210,7 +210,7 @@ def test_pictures_have_the_line_of_their_own_mention(folder: Path) -> None:
         "docs/index.md:8: option 'step' takes a number from 1 on, not 'x'",
         "docs/index.md:10: option 'caption' needs a fence instead of a picture",
         "docs/index.md:12: The value '9-3' is invalid for '--width <FROM-TO>': "
-        "the smaller number comes first, and the numbers differ",
+        "the first number has to be smaller than the second",
     ]
 
 
