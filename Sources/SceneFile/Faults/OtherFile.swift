@@ -2,7 +2,7 @@
 package enum OtherFile: String, Hashable, Sendable {
   /// A Swift file.
   case swift = "Swift code"
-  /// A file of figures for an Interface Builder document.
+  /// A file of figures for an Interface Builder document, such as `Main.figure.yaml` for `Main.xib`.
   case figures = "a file of figures for the document of the same name"
   /// A PNG, JPEG or GIF file.
   case picture = "a picture"
