@@ -38,7 +38,8 @@ struct AnatomyCommandTests {
       ["render", "b.scene.yaml", "a.scene.yaml", "--anatomy", "gap"], in: folder.path)
     #expect(run.status == 2)
     #expect(run.output == "a.120x80.png\n")
-    #expect(run.error.hasPrefix("b.scene.yaml: error: 'gap' is not the identifier of a constraint"))
+    #expect(
+      run.error.hasPrefix("b.scene.yaml: error: 'gap' is neither the identifier of a constraint"))
   }
 
   @Test("and dimension lines without a place are told of, and a margin gives them one")

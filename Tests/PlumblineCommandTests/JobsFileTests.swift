@@ -150,7 +150,7 @@ struct JobsFileTests {
     #expect(run.status == 3)
     #expect(
       run.error
-        == "a.scene.yaml:2:49: error: the image 'photo.png' can't be read: this scene isn't in a folder\n"
+        == "a.scene.yaml:2:48: error: the image 'photo.png' can't be read: this scene isn't in a folder\n"
     )
   }
 

@@ -61,7 +61,8 @@ struct VerifyAgainstTests {
     let run = try verify(folder, "--against", "HEAD", "--canvas", "100x80")
     #expect(run.status == 1)
     #expect(run.output.contains("1 added, 1 removed, 2 passed"), "\(run.output)\(run.error)")
-    #expect(run.error.contains("note: ./renamed.scene.yaml is ./old.scene.yaml of HEAD ("))
+    #expect(
+      run.error.contains("note: ./renamed.scene.yaml is the renamed ./old.scene.yaml of HEAD ("))
     for file in ["deep/new.100x80.actual.png", "gone.100x80.reference.png"] {
       #expect(
         FileManager.default.fileExists(atPath: "\(folder.path)/.plumbline/\(file)"), "\(file)")

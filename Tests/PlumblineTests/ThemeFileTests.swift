@@ -66,8 +66,8 @@ struct ThemeFileTests {
     let expected = [
       "1:7: error: 'drak' is not a value of 'base'; did you mean 'dark'?",
       "2:1: error: 'colours' is not a key of a theme; did you mean 'colors'?",
-      "3:11: error: 'papr' is not a key of a theme's colours; did you mean 'paper'?",
-      "3:30: error: 'blue' is not a colour",
+      "3:11: error: 'papr' is not a key of a theme's colors; did you mean 'paper'?",
+      "3:30: error: 'blue' is not a color",
       "3:36: error: 'fills' has no value",
       "4:10: error: 'color' is missing",
       "4:48: error: 'dash' takes pairs of lengths",
