@@ -11,6 +11,7 @@ import threading
 import time
 
 import pytest
+
 from conftest import PLUMBLINE, REPOSITORY, Server, Visit
 
 PIECE = "/piece?"
