@@ -78,7 +78,7 @@ extension SolvedTree {
     public var isHidden: Bool
     /// The appearance of a view; guides have the default appearance.
     public var appearance: Appearance
-    /// The view's appearance on a device, which diagrams don't show.
+    /// The view's appearance in the plain look, which diagrams don't show.
     @Shared package var device = DeviceLook()
     /// The axes on which constraints involve the item but don't determine its position and size.
     public var ambiguousAxes: [LayoutConstraint.Axis]

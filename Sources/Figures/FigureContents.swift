@@ -8,7 +8,7 @@ struct FigureContents {
   let page: Page
   /// The palette, with translucent colors blended with the expected color of the page behind the picture.
   let palette: Palette
-  /// The colors of views as on a device, or `nil` in diagrams.
+  /// The colors of views in the plain look, or `nil` in diagrams.
   let device: DeviceColors?
   /// The options of the figure.
   let options: FigureOptions

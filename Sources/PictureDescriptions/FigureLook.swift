@@ -2,7 +2,7 @@
 public enum FigureLook: String, CaseIterable, Sendable {
   /// A diagram: each view is a distinct box, with its text or name in the middle.
   case diagram
-  /// As on a device: views are clear unless they have a fill, and texts have their own fonts and positions.
+  /// As UIKit draws views: they are clear unless they have a fill, and texts have their own fonts and positions.
   case plain
 }
 

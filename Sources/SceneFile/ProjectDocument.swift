@@ -20,7 +20,7 @@ package struct ProjectDocument: Hashable, Sendable {
     package var direction: Stated<LayoutDirection>?
     /// The theme of figures.
     package var theme: Stated<Theme>?
-    /// The look of figures: a diagram, or views as on a device.
+    /// The look of figures: a diagram, or views as UIKit draws them.
     package var look: Stated<FigureLook>?
     /// The overlays of figures.
     package var show: Stated<[OverlayWord]>?

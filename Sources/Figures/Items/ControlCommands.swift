@@ -196,7 +196,7 @@ extension FigureContents {
   }
 }
 
-// The content of views on a device, apart from their fills and the parts of controls.
+// The content of views in the plain look, apart from their fills and the parts of controls.
 extension FigureContents {
   /// The steps for the content of a view in the plain look: its picture, and the parts of system views and table rows.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {

@@ -43,7 +43,7 @@ struct LabelContent {
     }
   }
 
-  /// The requests for the texts of views with subviews, drawn as on a device.
+  /// The requests for the texts of views with subviews in the plain look.
   var deviceTextsOfContainers: [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view in
       view.role == .container && isSeen(view, at: index)
@@ -220,7 +220,7 @@ struct LabelContent {
 
 // Device texts and the titles of segments.
 extension LabelContent {
-  /// Returns the request for a view's text drawn as on a device, with the view's own position and font, but no plate.
+  /// Returns the request for a view's text in the plain look, with the view's own position and font, but no plate.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil

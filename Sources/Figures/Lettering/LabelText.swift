@@ -26,7 +26,7 @@ struct LabelText {
     return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
   }
 
-  /// Returns the text run for a view's text in the font that it has on a device, or `nil` if the text doesn't fit.
+  /// Returns the text run for a view's text in the view's own font, or `nil` if the text doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
     let font =
       view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)

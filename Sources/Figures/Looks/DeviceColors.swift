@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors that views have on a device, for the interface style of a theme.
+/// The colors of views in the plain look, for the interface style of a theme.
 struct DeviceColors {
   /// The interface style of the theme.
   let interface: Theme.Interface

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The keyboard on a device's screen in the plain look: a panel with rows of blank keys.
+/// The keyboard of a screen in the plain look: a panel with rows of blank keys.
 ///
 /// Sizes and positions are estimates, and the design of the keys is original.
 struct KeyboardPanel {

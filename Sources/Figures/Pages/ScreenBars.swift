@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The keyboard, the status bar and the home indicator on a device's screen in the plain look.
+/// The keyboard, the status bar and the home indicator of a screen in the plain look.
 ///
 /// Sizes and positions are estimates, and the design of the shapes is original.
 struct ScreenBars {

@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A strategy that compares pictures of view controllers in the current sizes of their views.
   public static var image: Snapshotting { image() }
 
-  /// Returns a strategy that compares pictures of a view controller on a device.
+  /// Returns a strategy that compares pictures of a view controller, laid out for a device.
   ///
   /// - Parameters:
   ///   - config: The configuration of the device.
@@ -131,7 +131,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// Returns the text that a closure creates while a view or controller is shown on a device.
+/// Returns the text that a closure creates while a view or controller is laid out for a device.
 private func text(
   of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection,
   _ body: () -> String

@@ -17,7 +17,7 @@ struct TakenLayout: Sendable {
   /// The picture as a PNG file.
   let png: [UInt8]
 
-  /// Lays out and draws a view or a controller on a device.
+  /// Lays out and draws a view or a controller with the screen and traits of a device.
   ///
   /// - Throws: `PlumblineError` if the size can't be drawn or no font is available.
   init(
