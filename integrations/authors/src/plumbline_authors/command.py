@@ -10,8 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -35,13 +34,6 @@ class Command:
     """
 
     name: str = ""
-    _asked: Future[subprocess.CompletedProcess[str]] | None = field(default=None, init=False)
-
-    def begin(self) -> None:
-        """Asks the command for its versions in the background."""
-        pool = ThreadPoolExecutor(1)
-        self._asked = pool.submit(self.run, "version", "--json")
-        pool.shutdown(wait=False)
 
     @cached_property
     def path(self) -> str:
@@ -56,7 +48,7 @@ class Command:
     @cached_property
     def versions(self) -> Mapping[str, Any]:
         """The versions that pictures depend on, from ``plumbline version``."""
-        run = self._asked.result() if self._asked else self.run("version", "--json")
+        run = self.run("version", "--json")
         try:
             versions = json.loads(run.stdout) if run.returncode == 0 else None
             version = str(versions["plumbline"]) if isinstance(versions, dict) else ""

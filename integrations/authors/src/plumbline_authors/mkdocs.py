@@ -83,6 +83,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         self.root = Path(config.config_file_path or "mkdocs.yml").absolute().parent
         self.requests: list[Request] = []
         self.results: dict[Figure, Picture | Failure] = {}
+        self.folder = Path(config.site_dir, FOLDER)
         self.source = self.root
         self.lines: list[str] = []
         self.themes = self.config.themes.split()
@@ -97,7 +98,6 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
             Command(self.config.command),
             allows_code=self.config.allow_code,
         )
-        self.cache.command.begin()
         config.markdown_extensions.append(FigureExtension(self))  # type: ignore[arg-type]
         return config
 
@@ -169,6 +169,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         page.content = _PLACE.sub(lambda _: self._html(next(shown), page.url), page.content)
 
     def _draw(self, figures: Iterable[Figure]) -> None:
+        """Draws figures, reports their problems, and copies their pictures into the site."""
         new = [figure for figure in figures if figure not in self.results]
         results = self.cache.draw(sorted(new, key=lambda one: (one.page, one.line)))
         self.results |= results
@@ -176,18 +177,14 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
             (log.info if is_note else log.warning)(
                 "%s:%d: %s", problem.page, problem.line, problem.message
             )
-
-    def on_post_build(self, config: MkDocsConfig) -> None:
-        """Copies the pictures into the site."""
-        folder = Path(config.site_dir, FOLDER)
-        for result in self.results.values():
+        for result in results.values():
             if isinstance(result, Failure):
                 continue
-            folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
             if result.path.is_dir():
-                shutil.copytree(result.path, folder / result.path.name, dirs_exist_ok=True)
+                shutil.copytree(result.path, self.folder / result.path.name, dirs_exist_ok=True)
             else:
-                shutil.copyfile(result.path, folder / result.path.name)
+                shutil.copyfile(result.path, self.folder / result.path.name)
 
     def _html(self, request: Request, url: str) -> str:
         figure, options, variants = request.figure, request.options, request.variants
