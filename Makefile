@@ -224,7 +224,7 @@ lint-schemas: lint-tools ## check files with Schemas/, and the submission to Sch
 lint-words: lint-tools ## find misspelled words (_typos.toml and Tests/_typos.toml have those that are accepted)
 	@echo "==> Looking for misspelled words"
 	@$(LINT)/typos --format brief
-	@$(LINT)/typos --format brief --config Tests/_typos.toml Tests porting/Tests
+	@$(LINT)/typos --format brief --config Tests/_typos.toml Tests porting/Tests integrations/authors/tests
 
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)
