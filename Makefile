@@ -160,8 +160,8 @@ test-page: ## test the page of `plumbline serve` in a browser (Chromium; debug c
 
 # The toolchain has swift-syntax compiled; porting/Package.swift says what the variable is for. A folder of its own keeps
 # these modules apart from the package's.
-SYNTAX := $(shell dirname "$$(dirname "$$(realpath "$$(command -v swiftc)")")")/lib/swift/host
-test-porting: export PLUMBLINE_TOOLCHAIN_SYNTAX := $(patsubst %/libSwiftSyntax.so,%,$(wildcard $(SYNTAX)/libSwiftSyntax.so))
+SYNTAX = $(shell dirname "$$(dirname "$$(realpath "$$(command -v swiftc)")")")/lib/swift/host
+test-porting: export PLUMBLINE_TOOLCHAIN_SYNTAX = $(patsubst %/libSwiftSyntax.so,%,$(wildcard $(SYNTAX)/libSwiftSyntax.so))
 PORTING_OPTIONS := --package-path $(PORTING) --scratch-path $(PORTING)/.build/toolchain $(CHECKED)
 
 test-porting: ## build and test plumbline-port, which parses Swift files

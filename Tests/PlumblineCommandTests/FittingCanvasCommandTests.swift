@@ -65,7 +65,8 @@ struct FittingCanvasCommandTests {
       #expect(run.status == 3, "\(command)")
       #expect(
         (run.error + run.output).contains(
-          "card.scene.yaml: error: canvas '120xfit' fits its layout, which doesn't determine"),
+          "card.scene.yaml: error: canvas '120xfit' fits its layout, which doesn't determine "
+            + "the height"),
         "\(command): \(run.error)\(run.output)")
     }
   }

@@ -143,7 +143,10 @@ struct JobDocumentTests {
       (#"{"scene": {"nam": "a"}}"#, "did you mean 'name'?"),
       (#"{"scene": "a", "id": 3}"#, ":7:22: error: 'id' takes a text in quotes"),
       (#"{"scene": "a", "canvas": "9y9"}"#, ":7:26: error: '9y9' is not a size"),
-      (#"{"scene": "a", "canvas": "0x9"}"#, "width, height and scale must be above 0"),
+      (
+        #"{"scene": "a", "canvas": "0x9"}"#,
+        "cannot be drawn; width, height and scale must be above 0"
+      ),
       (#"{"scene": "a", "canvas": "9x9", "device": "iPhone 15"}"#, ":7:33: error: "),
       (
         #"{"scene": "a", "canvases": ["9x9"]}"#,
@@ -163,10 +166,14 @@ struct JobDocumentTests {
       (#"{"scene": "a", "scale": 0}"#, ":7:25: error: 0 is out of range"),
       (#"{"scene": "a", "theme": "drak"}"#, "did you mean 'dark'?"),
       (#"{"scene": "a", "format": "jpg"}"#, ":7:26: error: 'jpg' is not a value of 'format'"),
-      (#"{"scene": "a", "output": "a.jpg"}"#, ":7:26: error: 'a.jpg' doesn't end in a known"),
+      (
+        #"{"scene": "a", "output": "a.jpg"}"#,
+        ":7:26: error: 'a.jpg' doesn't end in a known format"
+      ),
       (#"{"scene": "a", "output": "out/png"}"#, "'out/png' doesn't end in a known format"),
       (
-        #"{"scene": "a", "output": "a.pdf", "animate": true}"#, ":7:35: error: pdf can't be"
+        #"{"scene": "a", "output": "a.pdf", "animate": true}"#,
+        ":7:35: error: pdf can't be animated"
       ),
       (#"{"scene": "a", "format": "svg", "animate": true}"#, ":7:33: error: svg can't be animated"),
       (#"{"scene": "a", "show": "guides"}"#, ":7:24: error: 'show' takes a list"),
