@@ -47,6 +47,7 @@ extension View {
     var tree = SolvedTree(
       canvas: canvas, direction: overriddenDirection ?? effectiveEnvironment.direction,
       items: items, conflicts: conflicts, constraints: constraints)
+    tree.visualFormats = effectiveEnvironment.visualFormats
     if findsCauses, items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
       tree.ambiguousGroups =
         AmbiguityAnalysis(of: tree, system, places, indices, at: system.size).groups

@@ -23,6 +23,8 @@ public struct SolvedTree: Hashable, Sendable {
   package var itemsPlacedByCode: [Int] = []
   /// Descriptions of the classes and properties that a nib refers to but the code lacks.
   package var namesMissingInCode: [String] = []
+  /// The visual format strings that made constraints of the tree, in the order of the document.
+  package var visualFormats: [VisualFormatText] = []
   /// The number of figure points per layout point, 1 by default.
   package var zoom: CGFloat = 1
 

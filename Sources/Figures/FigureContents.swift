@@ -28,6 +28,8 @@ struct FigureContents {
   let legend: FigureLegend
   /// The index of the constraint that the figure explains, or `nil` if there isn't one.
   let anatomy: Int?
+  /// The visual format strings above the canvas.
+  let formats: [VisualFormatText]
   /// The default caption, which states the canvas's size.
   let canvasCaption: String
   /// Measures the texts in artwork that is drawn by code.
@@ -37,8 +39,8 @@ struct FigureContents {
   ///
   /// The legend leaves out the notes whose indices are in `unplaced`.
   init(
-    _ solved: SolvedTree, options: FigureOptions, page: Page? = nil, unplaced: Set<Int> = [],
-    measure: @escaping TextMeasure
+    _ solved: SolvedTree, options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    page: Page? = nil, unplaced: Set<Int> = [], measure: @escaping TextMeasure
   ) {
     var options = options
     options.theme = options.look.adapt(options.theme)
@@ -48,9 +50,10 @@ struct FigureContents {
       .resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
-    heading = FigureHeading(of: tree, options, measure: measure)
-    legend = FigureLegend(of: tree, options, without: unplaced, measure: measure)
-    let page = page ?? Page(for: tree, options, heading, legend, measure)
+    formats = tree.formats(options)
+    heading = FigureHeading(of: tree, options, focus: focus, measure: measure)
+    legend = FigureLegend(of: tree, options, focus: focus, without: unplaced, measure: measure)
+    let page = page ?? Page(for: tree, options, focus: focus, heading, legend, measure)
     self.page = page
     options = options.onBackground(isFramed: page.isFramed)
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
@@ -59,10 +62,10 @@ struct FigureContents {
     canvasCaption = tree.caption(in: options.words)
     self.measure = enlarged(measure, by: page.zoom)
     constraints = tree.constraints
-    emphasizedConstraints = tree.emphasizedConstraints(options.emphasis)
-    conflicts = tree.shownConflicts(options)
+    emphasizedConstraints = tree.emphasizedConstraints(options.emphasis, focus)
+    conflicts = tree.shownConflicts(options, focus)
     items = Self.items(
-      of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
+      of: tree, page: page, palette: palette, options, subjects: tree.subjects(options, focus),
       leftOut: tree.leftOut(by: options.emphasis), device: device)
   }
 
@@ -80,6 +83,7 @@ struct FigureContents {
     heading = other.heading
     legend = other.legend
     anatomy = nil
+    formats = other.formats
     canvasCaption = other.canvasCaption
     measure = other.measure
   }

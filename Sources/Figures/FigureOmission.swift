@@ -183,7 +183,7 @@ extension FigureOptions {
   /// Returns an omission for each requested formula or crop that a kind of figure can't show.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
-      (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
+      (anatomy != nil, "anatomy"), (!visualFormats.isEmpty, "visual"),
       (paper.crop != nil && kind != .sheet, "crop"),
     ].filter(\.0).map {
       .unsuited($0.1, kind)

@@ -17,8 +17,8 @@ package struct BuiltLayout {
   package fileprivate(set) var constraints: [LayoutConstraint] = []
   /// For each element of ``constraints``, its index in the document's constraints.
   package fileprivate(set) var indices: [Int] = []
-  /// The parsed visual format strings, by index in the document's constraints.
-  package fileprivate(set) var formats: [(index: Int, text: VisualFormatText)] = []
+  /// The parsed visual format strings, in the order of the document.
+  package fileprivate(set) var formats: [VisualFormatText] = []
   /// The constraints that couldn't be created, by index in the document's constraints.
   package fileprivate(set) var faults: [(index: Int, fault: Fault)] = []
 }
@@ -45,6 +45,9 @@ extension LayoutDocument {
     built.root.layoutEnvironment = environment
     addItems(to: &built) { index, _ in makeView(index) }
     addConstraints(to: &built)
+    if !built.formats.isEmpty {
+      built.root.layoutEnvironment?.visualFormats = built.formats
+    }
     adjustFrames(of: built, from: surroundings.canvases.first ?? canvas)
     return built
   }
@@ -205,7 +208,7 @@ extension LayoutDocument {
       let (constraints, text) = try LayoutConstraint.read(
         visualFormat: visual.format, options: visual.options,
         metrics: names.metrics(of: visual), views: names.items, hasInnerNames: true)
-      built.formats.append((index, text.shifted(by: built.constraints.count)))
+      built.formats.append(text.shifted(by: built.constraints.count))
       for constraint in constraints {
         constraint.identifier = visual.identifier
         do throws(LayoutError) {

@@ -16,9 +16,6 @@ public struct FigureEmphasis: Hashable, Sendable {
   public var only: [String] = []
   /// The names of the items to leave out together with everything inside the items.
   public var hidden: [String] = []
-  /// The items and constraints to emphasize, as indices, or `nil` to use ``items`` and ``constraints``.
-  package var part: Part?
-
   /// The look of the figure's views.
   package var look = FigureLook.diagram
   /// The styles for items by id or class, which override the theme's styles and the views' own colors.
@@ -26,19 +23,4 @@ public struct FigureEmphasis: Hashable, Sendable {
 
   /// Creates an emphasis that changes nothing.
   public init() {}
-
-  /// Items and constraints of a layout, as indices into its tree.
-  package struct Part: Hashable, Sendable {
-    /// The indices of the items to emphasize, in addition to the constraints' items.
-    ///
-    /// The contents of these items aren't included.
-    package var items: Set<Int>
-    /// The indices of the constraints to emphasize.
-    package var constraints: Set<Int>
-
-    /// Creates a part from the indices of its items and constraints.
-    package init(items: Set<Int> = [], constraints: Set<Int>) {
-      (self.items, self.constraints) = (items, constraints)
-    }
-  }
 }

@@ -1,5 +1,3 @@
-package import AutoLayout
-
 /// The options for drawing a figure, which don't affect the layout.
 public struct FigureOptions: Hashable, Sendable {
   /// The theme, which sets the figure's colors, strokes and font.
@@ -26,10 +24,10 @@ public struct FigureOptions: Hashable, Sendable {
   ///
   /// The constraint's equation is above the canvas. Its items are marked, and everything else is dimmed.
   public var anatomy: Subject?
-  /// The visual format strings to show above the canvas.
+  /// The visual format strings to show above the canvas, as zero-based positions among the layout's strings.
   ///
   /// The constraints that the strings create are marked, and everything else is dimmed.
-  package var formats: [VisualFormatText] = []
+  package var visualFormats: [Int] = []
   /// The items and constraints to emphasize, omit or restyle.
   public var emphasis = FigureEmphasis()
   /// The author's notes on the figure.

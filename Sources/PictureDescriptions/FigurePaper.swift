@@ -5,8 +5,6 @@ public import Foundation
 public struct FigurePaper: Hashable, Sendable {
   /// The part of the canvas to show, or `nil` for the whole canvas.
   public var crop: Crop?
-  /// The area to show, in the coordinates of the layout's root, or `nil` to use ``crop``.
-  package var area: CGRect?
   /// The margin around the canvas or crop, for dimension lines and names.
   public var margin = Margin.standard
   /// The color around the canvas, or `nil` for the theme's color.

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 package import PictureDescriptions
@@ -32,24 +32,19 @@ extension SceneDocument {
     return places
   }
 
-  /// Returns visual constraints in the order of the file, given `all`, an identifier, or a visual format string.
+  /// Returns the positions of visual constraints among all of them, given `all`, an identifier, or a string.
   ///
   /// - Throws: `SceneError` if no visual constraint matches.
-  package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
-    let formats = trial.formats.compactMap { index, text in
-      if case .visual(let visual) = layout.constraints[index] {
-        (visual: visual, text: text)
-      } else {
-        nil
-      }
+  package func formats(named name: SceneText) throws(SceneError) -> [Int] {
+    let formats = layout.constraints.compactMap { constraint in
+      if case .visual(let visual) = constraint { visual } else { nil }
     }
-    let wanted = formats.filter { visual, _ in
-      name.text == "all" || visual.identifier == name.text || visual.format == name.text
+    let wanted = formats.indices.filter { index in
+      name.text == "all" || formats[index].identifier == name.text
+        || formats[index].format == name.text
     }
-    guard wanted.isEmpty else { return wanted.map(\.text) }
-    let names = formats.flatMap {
-      [$0.visual.identifier].compactMap(\.self) + [$0.visual.format]
-    }
+    guard wanted.isEmpty else { return wanted }
+    let names = formats.flatMap { [$0.identifier].compactMap(\.self) + [$0.format] }
     let fault: FigureFault =
       formats.isEmpty
       ? .noFormats

@@ -48,7 +48,7 @@ extension InterfaceScene {
 extension FigureOptions {
   /// Whether the figure refers to specific constraints.
   var namesConstraints: Bool {
-    anatomy != nil || !formats.isEmpty || !emphasis.constraints.isEmpty
+    anatomy != nil || !visualFormats.isEmpty || !emphasis.constraints.isEmpty
   }
 }
 

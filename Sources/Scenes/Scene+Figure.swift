@@ -61,7 +61,7 @@ extension Scene {
     options.anatomy = try section.anatomy.map { (text) throws(SceneError) in
       .ordinal(try document.ordinal(ofConstraint: text))
     }
-    if let visual = section.visual { options.formats = try document.formats(named: visual) }
+    if let visual = section.visual { options.visualFormats = try document.formats(named: visual) }
     options.motion = section.movement == .canvases ? .canvases : .still
     options.emphasis.constraints = try document.ordinals(
       ofConstraints: section.emphasizedConstraints
@@ -79,7 +79,7 @@ extension Scene {
         scene: identifier, reason: "a scene in Swift has no visual constraints")
     }
     do throws(SceneError) {
-      figure.formats = try document.formats(named: SceneText(name))
+      figure.visualFormats = try document.formats(named: SceneText(name))
       figure.anatomy = nil
     } catch {
       throw .noSuchConstraint(
@@ -125,7 +125,7 @@ extension Scene {
   /// The options of figures that emphasize findings: the whole layout with guides, names and constraints.
   package var reportFigureOptions: FigureOptions {
     var options = figureOptions
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    (options.anatomy, options.visualFormats, options.exploded) = (nil, [], nil)
     (options.notes, options.subjects, options.paper.crop) = ([], [:], nil)
     (options.emphasis.only, options.emphasis.hidden) = ([], [])
     options.overlays = [.guides, .names, .constraints]

@@ -21,12 +21,14 @@ struct FigureEmphasisTests {
   }
 
   private func drawing(
-    _ overlays: Set<Overlay> = [.guides, .names], _ set: (inout FigureEmphasis) -> Void
+    _ overlays: Set<Overlay> = [.guides, .names], on part: FigureFocus.Part? = nil,
+    _ set: (inout FigureEmphasis) -> Void = { _ in }
   ) -> Drawing {
     var options = FigureOptions(overlays: overlays)
     options.paper.margin = .points(30)
     set(&options.emphasis)
-    return Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    return Drawing(
+      of: tree, options: options, focus: FigureFocus(on: part), measure: fixedTextMeasure)
   }
 
   private func names(in drawing: Drawing) -> Set<String> {
@@ -73,7 +75,7 @@ struct FigureEmphasisTests {
   @Test("on a part is on its items without their contents, and on the lines of its constraints")
   func part() throws {
     let plain = drawing { _ in }
-    let focused = drawing([.constraints]) { $0.part = .init(items: [1], constraints: [1]) }
+    let focused = drawing([.constraints], on: .init(items: [1], constraints: [1]))
     #expect(try fill(of: "card", in: focused) == fill(of: "card", in: plain))
     #expect(try fill(of: "box", in: focused) == fill(of: "box", in: plain))
     #expect(try fill(of: "label", in: focused) != fill(of: "label", in: plain))

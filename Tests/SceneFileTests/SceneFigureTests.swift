@@ -85,12 +85,15 @@ struct SceneFigureTests {
   @Test("shows the visual constraints of an identifier, of a string, or all")
   func formats() throws {
     let text = scene + "\n  - { visual: \"V:[b(20)]\" }"
-    func formats(_ name: String) throws -> [[Int]] {
-      try document(text).formats(named: SceneText(name)).map(\.ordinals)
+    func formats(_ name: String) throws -> [Int] {
+      try document(text).formats(named: SceneText(name))
     }
-    #expect(try formats("all") == [[5, 6], [8]])
-    #expect(try formats("row") == [[5, 6]])
-    #expect(try formats("V:[b(20)]") == [[8]])
+    #expect(try formats("all") == [0, 1])
+    let root = try document(text).makeView(canvas: Canvas(width: 320, height: 100))
+    let tree = root.solvedTree(canvas: Canvas(width: 320, height: 100))
+    #expect(tree.visualFormats.map(\.ordinals) == [[5, 6], [8]])
+    #expect(try formats("row") == [0])
+    #expect(try formats("V:[b(20)]") == [1])
     let error = #expect(throws: SceneError.self) { try formats("rwo") }
     #expect(
       error?.problems.map(\.message) == [

@@ -37,6 +37,8 @@ public struct LayoutEnvironment {
   public var undockedKeyboardFrame: CGRect?
   /// The function that measures text.
   public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText
+  /// The visual format strings of the tree's constraints, for figures; only documents set them.
+  package var visualFormats: [VisualFormatText] = []
 
   /// Makes the environment of a tree without a screen, by default with one pixel per point and fixed text metrics.
   public init() {}

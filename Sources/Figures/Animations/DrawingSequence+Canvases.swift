@@ -45,7 +45,7 @@ extension DrawingSequence {
       + (options.exploded == nil ? [] : [.unsuited("exploded", .animation)])
     let stops = animation.stops
     var options = options
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    (options.anatomy, options.visualFormats, options.exploded) = (nil, [], nil)
     options.paper.crop = nil
     let margins = stops.map { tree in
       options.withFittingMargin(for: tree) { Drawing(of: tree, options: $0, measure: measure) }

@@ -15,19 +15,19 @@ extension Drawing {
   /// - Precondition: Both canvases pass `Canvas.validate()`.
   package init(
     of comparison: SolvedTreeComparison, options: FigureOptions = FigureOptions(),
-    measure: @escaping TextMeasure
+    focus: FigureFocus = FigureFocus(), measure: @escaping TextMeasure
   ) {
     let unsuited = options.headings(unsuitedTo: .comparison)
     let isFlat = options.exploded == nil
     var options = options
     options.overlays.insert(.caption)
     options.anatomy = nil
-    options.formats = []
+    options.visualFormats = []
     let author = options.caption
     let caption = author ?? comparison.caption(in: options.words)
     options.caption = caption
     options = options.withFittingMargin(for: comparison.after) {
-      Drawing(of: comparison, options: $0, measure: measure)
+      Drawing(of: comparison, options: $0, focus: focus, measure: measure)
     }
     var texts = FigureCaption(of: comparison.after, options, measure: measure)
     if let width = texts?.fullWidth {
@@ -36,16 +36,16 @@ extension Drawing {
     let page = Page(
       comparison.after.canvas, zoom: comparison.after.zoom, caption: texts,
       margin: options.effectiveMargin,
-      legendSize: FigureLegend(of: comparison.after, options, measure: measure).size,
+      legendSize: FigureLegend(of: comparison.after, options, focus: focus, measure: measure).size,
       besides: comparison.before.canvas.size * comparison.after.zoom,
       isRightToLeft: comparison.after.direction == .rightToLeft)
     let contents = FigureContents(
-      comparison.after, options: options, page: page, measure: measure)
+      comparison.after, options: options, focus: focus, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
     if options.paper.hasFittingMargin { noteAutomaticMargin() }
     (options.caption, options.exploded, options.paper.crop) = (author, nil, nil)
-    summary = comparison.alternativeText(options, drawn)
+    summary = comparison.alternativeText(options, drawn, focus: focus)
     language = options.words.language
     omissions += unsuited + (isFlat ? [] : [.unsuited("exploded", .comparison)])
   }

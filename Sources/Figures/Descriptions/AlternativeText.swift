@@ -12,20 +12,26 @@ extension SolvedTree {
   /// - Parameters:
   ///   - options: The options of the figure.
   ///   - drawn: The contents that are in the picture.
+  ///   - focus: The part of the layout that the figure is about.
   ///   - sizes: The sizes of several canvases that are shown in turn, or an empty array for a single canvas.
   /// - Returns: The paragraph.
   /// - Complexity: O(items + constraints).
   func alternativeText(
-    _ options: FigureOptions, _ drawn: DrawnContents, inTurnWith sizes: [CGSize] = []
+    _ options: FigureOptions, _ drawn: DrawnContents, focus: FigureFocus = FigureFocus(),
+    inTurnWith sizes: [CGSize] = []
   ) -> String {
-    AlternativeText(tree: self, options: options, drawn: drawn, sizes: sizes).paragraph()
+    AlternativeText(tree: self, options: options, drawn: drawn, focus: focus, sizes: sizes)
+      .paragraph()
   }
 }
 
 extension SolvedTreeComparison {
   /// The alternative text of a picture that shows changes: a paragraph for people who can't see it.
-  func alternativeText(_ options: FigureOptions, _ drawn: DrawnContents) -> String {
-    AlternativeText(tree: after, options: options, drawn: drawn).paragraph(since: self)
+  func alternativeText(
+    _ options: FigureOptions, _ drawn: DrawnContents, focus: FigureFocus
+  ) -> String {
+    AlternativeText(tree: after, options: options, drawn: drawn, focus: focus)
+      .paragraph(since: self)
   }
 }
 
@@ -39,6 +45,7 @@ struct AlternativeText {
   let tree: SolvedTree
   let options: FigureOptions
   let drawn: DrawnContents
+  let focus: FigureFocus
   /// The sizes of several canvases that are shown in turn, or an empty array for a single canvas.
   var sizes: [CGSize] = []
   var words: FigureWords { options.words }
@@ -116,7 +123,7 @@ extension AlternativeText {
       "direction": words.name(of: tree.direction),
     ]
     let canvas = CGRect(origin: .zero, size: tree.canvas.size)
-    let isPart = tree.shownArea(options.paper).map { !holds($0, canvas) } ?? false
+    let isPart = tree.shownArea(options.paper, focus).map { !holds($0, canvas) } ?? false
     guard !parts.isEmpty else { return words(isPart ? .emptyPart : .emptyLayout, values) }
     values["contents"] = words.list(
       parts.map { key, names in
@@ -160,8 +167,9 @@ extension AlternativeText {
     if let index = options.anatomy.flatMap(tree.index) {
       return words(.anatomy, ["constraint": quoted(tree.text(of: tree.constraints[index]))])
     }
-    guard !options.formats.isEmpty else { return nil }
-    let texts = options.formats.map { format in quoted(format.tokens.map(\.text).joined()) }
+    let formats = tree.formats(options)
+    guard !formats.isEmpty else { return nil }
+    let texts = formats.map { format in quoted(format.tokens.map(\.text).joined()) }
     return words(
       .visualFormats, count: texts.count, ["list": words.list(texts, atMost: length)])
   }
@@ -169,7 +177,8 @@ extension AlternativeText {
   /// A sentence about the drawn constraints, or `nil` if none are drawn or constraints weren't requested.
   private func constraints(_ length: Int) -> String? {
     let isRequested =
-      options.overlays.contains(.constraints) || tree.emphasizedConstraints(options.emphasis) != nil
+      options.overlays.contains(.constraints)
+      || tree.emphasizedConstraints(options.emphasis, focus) != nil
     guard isRequested, options.anatomy == nil else { return nil }
     let shown = drawn.constraints.sorted()
     guard !shown.isEmpty else { return nil }

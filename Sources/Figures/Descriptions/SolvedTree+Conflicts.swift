@@ -41,9 +41,9 @@ extension SolvedTree {
   /// The conflicts that a figure shows.
   ///
   /// If constraints are emphasized, conflicts without an emphasized constraint are left out.
-  func shownConflicts(_ options: FigureOptions) -> [Conflict] {
+  func shownConflicts(_ options: FigureOptions, _ focus: FigureFocus) -> [Conflict] {
     guard options.overlays.contains(.conflicts) else { return [] }
-    guard let emphasized = emphasizedConstraints(options.emphasis) else { return conflicts }
+    guard let emphasized = emphasizedConstraints(options.emphasis, focus) else { return conflicts }
     return conflicts.filter { conflict in
       conflict.brokenIndex.map(emphasized.contains)
         ?? emphasized.isSuperset(of: conflict.becauseIndices)

@@ -58,25 +58,27 @@ extension Drawing {
   ///
   /// - Precondition: The tree's canvas passes `Canvas.validate()`.
   package init(
-    of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
+    of tree: SolvedTree, options: FigureOptions = FigureOptions(),
+    focus: FigureFocus = FigureFocus(), measure: @escaping TextMeasure
   ) {
     func draw(_ options: FigureOptions) -> Drawing {
-      Drawing(of: tree, options: options, measure: measure)
+      Drawing(of: tree, options: options, focus: focus, measure: measure)
     }
     let requested = options
     var options = options.withFittingMargin(for: tree, draw)
     if let explosion = options.exploded {
-      self.init(exploding: tree, explosion, options, measure: measure)
+      self.init(exploding: tree, explosion, options, focus, measure: measure)
       options.paper.crop = nil
     } else {
-      let contents = FigureContents(tree, options: options, measure: measure)
+      let contents = FigureContents(tree, options: options, focus: focus, measure: measure)
       self.init(contents, measure: measure)
       // The legend doesn't explain marks that have no position.
       let unplaced = Set(options.notes.indices).subtracting(drawn.notes)
       let tags = Set(unplaced.map { options.notes[$0].tag($0) })
       if contents.legend.entries.contains(where: { tags.contains($0.tag) }) {
         self = Drawing(
-          FigureContents(tree, options: options, unplaced: unplaced, measure: measure),
+          FigureContents(
+            tree, options: options, focus: focus, unplaced: unplaced, measure: measure),
           measure: measure)
       }
     }
@@ -90,7 +92,7 @@ extension Drawing {
       omissions.append(.placement(tree.itemsPlacedByCode.map { tree.items[$0].name }))
     }
     omissions += tree.namesMissingInCode.map { .missingName($0) }
-    summary = tree.alternativeText(options, drawn)
+    summary = tree.alternativeText(options, drawn, focus: focus)
     language = options.words.language
   }
 

@@ -12,9 +12,10 @@ extension Drawing {
   /// Others are reported as omissions.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
-    measure: @escaping TextMeasure
+    _ focus: FigureFocus, measure: @escaping TextMeasure
   ) {
-    let figure = ExplodedFigure(tree, options: options, explosion: explosion, measure: measure)
+    let figure = ExplodedFigure(
+      tree, options: options, focus: focus, explosion: explosion, measure: measure)
     let contents = figure.contents
     let grid = contents.page.grid
     let placer = figure.placer(measure: measure)

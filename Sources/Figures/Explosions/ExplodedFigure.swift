@@ -31,17 +31,17 @@ struct ExplodedFigure {
 
   /// Creates the exploded figure of a tree.
   init(
-    _ tree: SolvedTree, options: FigureOptions, explosion: Explosion,
-    measure: @escaping TextMeasure
+    _ tree: SolvedTree, options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    explosion: Explosion, measure: @escaping TextMeasure
   ) {
     var options = options
     options.anatomy = nil
-    options.formats = []
+    options.visualFormats = []
     options.notes = options.notes.map(\.aboutItems)
     options.overlays.formIntersection(Self.overlays)
     let flat = FigureContents(
-      tree, options: options, page: Page(tree.canvas, zoom: tree.zoom, caption: nil),
-      measure: measure)
+      tree, options: options, focus: focus,
+      page: Page(tree.canvas, zoom: tree.zoom, caption: nil), measure: measure)
     let canvas = flat.page.canvas
     let shown = flat.items.indices.filter { Self.isExploded(flat.items[$0], in: flat) }
     let level = flat.items.map(\.level)

@@ -16,14 +16,14 @@ extension SolvedTree {
   /// The formulas above a figure: the equation of an explained constraint, or otherwise visual format strings.
   func formulas(_ options: FigureOptions) -> [Formula] {
     options.anatomy.flatMap(index).map { [equation(of: constraints[$0], options.words)] }
-      ?? formulas(of: options.formats)
+      ?? formulas(of: formats(options))
   }
 
   /// The indices of the items that a figure emphasizes, or `nil` if it emphasizes no items.
-  func subjects(_ options: FigureOptions) -> Set<Int>? {
+  func subjects(_ options: FigureOptions, _ focus: FigureFocus) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
-      ?? (options.formats.isEmpty
-        ? highlighted(by: options.emphasis) : subjects(of: options.formats))
+      ?? (options.visualFormats.isEmpty
+        ? highlighted(by: options.emphasis, focus) : subjects(of: formats(options)))
   }
 
   /// The indices of the items that a constraint refers to.

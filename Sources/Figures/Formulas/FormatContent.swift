@@ -84,7 +84,7 @@ struct FormatContent {
     }
     var number = 0
     var numbered: [(number: Int, constraint: SolvedTree.Constraint)] = []
-    for token in contents.options.formats.flatMap({ $0.tokens + $0.options }) {
+    for token in contents.formats.flatMap({ $0.tokens + $0.options }) {
       guard case .constraints(let ordinals) = token.kind else { continue }
       number += 1
       for index in ordinals.compactMap({ indices[$0] })

@@ -3,6 +3,11 @@ import Foundation
 import PictureDescriptions
 
 extension SolvedTree {
+  /// The visual format strings that a figure shows.
+  func formats(_ options: FigureOptions) -> [VisualFormatText] {
+    options.visualFormats.filter(visualFormats.indices.contains).map { visualFormats[$0] }
+  }
+
   /// The formulas for visual format strings, with badges that link tokens to their constraints.
   ///
   /// Item names have the same backgrounds as the items in the picture.

@@ -16,19 +16,19 @@ extension SolvedTree {
   }
 
   /// The indices of the emphasized items, or `nil` if nothing is emphasized.
-  func highlighted(by emphasis: FigureEmphasis) -> Set<Int>? {
-    if let part = emphasis.part { return items(of: part) }
+  func highlighted(by emphasis: FigureEmphasis, _ focus: FigureFocus) -> Set<Int>? {
+    if let part = focus.part { return items(of: part) }
     guard !emphasis.items.isEmpty || !emphasis.constraints.isEmpty else { return nil }
     let named = all(in: emphasis.items) { item in
       if case .systemGuide = item.kind { false } else { true }
     }
-    let constraints = emphasizedConstraints(emphasis) ?? []
+    let constraints = emphasizedConstraints(emphasis, focus) ?? []
     return items(of: .init(items: named, constraints: constraints))
   }
 
   /// The indices of the emphasized constraints, or `nil` if no constraints are emphasized.
-  func emphasizedConstraints(_ emphasis: FigureEmphasis) -> Set<Int>? {
-    if let part = emphasis.part { return part.constraints }
+  func emphasizedConstraints(_ emphasis: FigureEmphasis, _ focus: FigureFocus) -> Set<Int>? {
+    if let part = focus.part { return part.constraints }
     guard !emphasis.constraints.isEmpty else { return nil }
     let subjects = Set(emphasis.constraints)
     return Set(
@@ -39,7 +39,7 @@ extension SolvedTree {
   }
 
   /// The indices of a part's items, and of the items that the part's constraints refer to.
-  func items(of part: FigureEmphasis.Part) -> Set<Int> {
+  func items(of part: FigureFocus.Part) -> Set<Int> {
     part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 

@@ -142,7 +142,7 @@ extension Placer {
     placer.place(measures.requests(for: contents.sizeMeasures(besides: contested + stated)))
     placer.place((notesAreFirst ? [] : notes) + formats.focusedMeetings + names.ghosts)
     placer.place(labels.besideViews(placer.unplaced) + names.guides + labels.containers)
-    if contents.anatomy == nil, contents.options.formats.isEmpty {
+    if contents.anatomy == nil, contents.formats.isEmpty {
       placer.place(measures.requests(for: contents.insetMeasures))
     }
     placer.place(names.systemGuides + AlignmentContent(context: context).requests)

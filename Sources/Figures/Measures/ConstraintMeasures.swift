@@ -55,7 +55,7 @@ extension FigureContents {
   /// Constraints that are drawn in another way, such as conflicting ones, aren't included.
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
-    let numbered = Set(options.formats.flatMap(\.ordinals))
+    let numbered = Set(formats.flatMap(\.ordinals))
     let focused = focusedConstraints
     let indices = focused.isEmpty ? constraintIndices(.constraints) : focused
     return indices.compactMap { index in

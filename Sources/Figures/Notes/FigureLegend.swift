@@ -141,10 +141,10 @@ struct FigureLegend {
 extension FigureLegend {
   /// Creates the legend for a figure of a tree, without the notes whose indices are in `unplaced`.
   init(
-    of tree: SolvedTree, _ options: FigureOptions, without unplaced: Set<Int> = [],
-    measure: TextMeasure
+    of tree: SolvedTree, _ options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    without unplaced: Set<Int> = [], measure: TextMeasure
   ) {
-    let conflicts = tree.shownConflicts(options).prefix(Self.conflictLimit).map { conflict in
+    let conflicts = tree.shownConflicts(options, focus).prefix(Self.conflictLimit).map { conflict in
       let name = options.words(.quoted, ["text": conflict.broken])
       let words = [
         options.words(.conflictAlone, ["broken": name]), tree.sum(of: conflict, in: options.words),
@@ -155,9 +155,10 @@ extension FigureLegend {
       return (words: words.compactMap(\.self).joined(separator: "\n"), tag: tag)
     }
     self.init(
-      options.paper.isOnSheet ? [] : Self.notes(of: tree, options, unplaced: unplaced),
+      options.paper.isOnSheet
+        ? [] : Self.notes(of: tree, options, focus: focus, unplaced: unplaced),
       conflicts: conflicts,
-      width: tree.shownWidth(options.paper)
+      width: tree.shownWidth(options.paper, focus)
         + max(0, options.effectiveMargin.right - Page.padding),
       leastWidth: tree.textWidth(Self.leastWidth, on: options.paper),
       isMirrored: tree.direction == .rightToLeft, grid: PixelGrid(scale: tree.canvas.scale),
@@ -188,10 +189,11 @@ extension FigureLegend {
 
   /// The notes to explain in the legend of a tree's figure, without notes about items that the picture doesn't show.
   private static func notes(
-    of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
+    of tree: SolvedTree, _ options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    unplaced: Set<Int>
   ) -> [Note] {
     guard options.notes.contains(where: \.isInLegend) else { return [] }
-    let names = tree.shownNames(options)
+    let names = tree.shownNames(options, focus)
     return options.notes.enumerated().filter {
       $1.isInLegend && !unplaced.contains($0)
         && $1.places.allSatisfy { names.contains($0.item) }
@@ -217,9 +219,9 @@ extension FigureNote {
 
 extension SolvedTree {
   /// The names of the items that the picture shows, written as in equations.
-  fileprivate func shownNames(_ options: FigureOptions) -> Set<String> {
+  fileprivate func shownNames(_ options: FigureOptions, _ focus: FigureFocus) -> Set<String> {
     let leftOut = leftOut(by: options.emphasis)
-    let area = shownArea(options.paper)
+    let area = shownArea(options.paper, focus)
     let shown = items.indices.filter { index in
       !items[index].isHidden && !leftOut.contains(index)
         && area.map { items[index].rootFrame.shown(in: $0) != nil } ?? true

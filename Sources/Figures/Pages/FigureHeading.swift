@@ -53,10 +53,13 @@ struct FigureHeading {
 
 extension FigureHeading {
   /// Lays out the formulas above a figure of a tree.
-  init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
+  init(
+    of tree: SolvedTree, _ options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    measure: @escaping TextMeasure
+  ) {
     self.init(
       tree.formulas(options),
-      width: tree.shownWidth(options.paper)
+      width: tree.shownWidth(options.paper, focus)
         + max(0, options.effectiveMargin.left - Page.padding)
         + max(0, options.effectiveMargin.right - Page.padding),
       leastWidth: tree.textWidth(Self.leastWidth, on: options.paper),

@@ -11,7 +11,7 @@ extension FigureOptions {
     case .points(let points): EdgeInsets(all: points)
     case .sides(let sides): sides
     case .standard, .automatic:
-      EdgeInsets(all: anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
+      EdgeInsets(all: anatomy != nil ? 32 : visualFormats.isEmpty ? 0 : 40)
     }
   }
 

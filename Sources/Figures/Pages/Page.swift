@@ -129,11 +129,11 @@ struct Page {
 
   /// Lays out the page of a single figure.
   init(
-    for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
-    _ legend: FigureLegend, _ measure: @escaping TextMeasure
+    for tree: SolvedTree, _ options: FigureOptions, focus: FigureFocus = FigureFocus(),
+    _ heading: FigureHeading, _ legend: FigureLegend, _ measure: @escaping TextMeasure
   ) {
     self.init(
-      tree.canvas, zoom: tree.zoom, crop: tree.shownArea(options.paper),
+      tree.canvas, zoom: tree.zoom, crop: tree.shownArea(options.paper, focus),
       caption: FigureCaption(of: tree, options, measure: measure),
       margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
       isRightToLeft: tree.direction == .rightToLeft)

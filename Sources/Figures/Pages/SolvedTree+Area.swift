@@ -1,14 +1,16 @@
 package import AutoLayout
 package import Foundation
-package import PictureDescriptions
+import PictureDescriptions
 
 extension SolvedTree {
   /// The area of the canvas that a figure shows, in the root's coordinates, or `nil` for the whole canvas.
-  func shownArea(_ paper: FigurePaper) -> CGRect? { paper.area ?? paper.crop.flatMap(area) }
+  func shownArea(_ paper: FigurePaper, _ focus: FigureFocus) -> CGRect? {
+    focus.area ?? paper.crop.flatMap(area)
+  }
 
   /// The width of the area of the canvas that a figure shows, in points of the picture.
-  func shownWidth(_ paper: FigurePaper) -> CGFloat {
-    (shownArea(paper)?.width ?? canvas.size.width) * zoom
+  func shownWidth(_ paper: FigurePaper, _ focus: FigureFocus) -> CGFloat {
+    (shownArea(paper, focus)?.width ?? canvas.size.width) * zoom
   }
 
   /// The width for texts outside of the canvas in points of the picture: the given width, or less on narrow paper.
@@ -44,7 +46,7 @@ extension SolvedTree {
       x: area.minX, y: area.minY, width: max(area.width, 1), height: max(area.height, 1))
   }
 
-  /// The area around some items and constraints, for ``FigurePaper/area``.
+  /// The area around some items and constraints, for ``FigureFocus/area``.
   ///
   /// For the root and its system guides, only the edges that constraints refer to are included.
   ///
@@ -54,7 +56,7 @@ extension SolvedTree {
   ///   - share: The maximum size of the area, as a fraction of the canvas's area.
   /// - Returns: The area, or `nil` if it's too large or contains no items.
   package func area(
-    around part: FigureEmphasis.Part, least: CGSize = .zero, atMost share: CGFloat
+    around part: FigureFocus.Part, least: CGSize = .zero, atMost share: CGFloat
   ) -> CGRect? {
     let frames = items(of: part).filter { index in
       index != 0 && !(items[index].kind.isSystem && items[index].owner == 0)

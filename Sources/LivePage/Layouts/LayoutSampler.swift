@@ -22,12 +22,12 @@ final class LayoutSampler {
   private var recent: [Key] = []
   private var parts: [LayoutParts] = []
   private var earlier: EarlierLayouts?
-  private var part: (canvas: Canvas, part: FigureEmphasis.Part?)?
+  private var part: (canvas: Canvas, part: FigureFocus.Part?)?
 
   /// The key of a cached sample: a canvas, and the items and constraints to emphasize.
   private struct Key: Hashable {
     let canvas: Canvas
-    let part: FigureEmphasis.Part?
+    let part: FigureFocus.Part?
   }
 
   /// The maximum number of cached samples.
@@ -67,18 +67,18 @@ final class LayoutSampler {
     let placement = Scene.Placement(canvas, direction: state.direction).inTheme(options.theme)
     let tree = try layout.tree(placement)
     var options = options
-    if let part = key.part {
-      options.emphasis.part = part
+    if key.part != nil {
       options.overlays.formUnion([.constraints, .conflicts])
     }
+    let focus = FigureFocus(on: key.part)
     let older = try earlierTree(placement)
     let drawing =
       if let older {
         Drawing(
           of: SolvedTreeComparison(before: older, after: tree), options: options,
-          measure: painter.measureText)
+          focus: focus, measure: painter.measureText)
       } else {
-        Drawing(of: tree, options: options, measure: painter.measureText)
+        Drawing(of: tree, options: options, focus: focus, measure: painter.measureText)
       }
     let parts = parts(of: tree)
     let sample = LayoutSample(
@@ -119,7 +119,7 @@ final class LayoutSampler {
   }
 
   /// Returns the items and constraints that determine the selected item's frame, or `nil` without a selected item.
-  private func part(on canvas: Canvas) throws(PlumblineError) -> FigureEmphasis.Part? {
+  private func part(on canvas: Canvas) throws(PlumblineError) -> FigureFocus.Part? {
     guard let item = state.item else { return nil }
     if let part, part.canvas == canvas { return part.part }
     let placement = Scene.Placement(canvas, direction: state.direction).inTheme(options.theme)
@@ -130,7 +130,7 @@ final class LayoutSampler {
       return nil
     }
     let explanation = try SceneExplanation(.item(item), in: scene, at: placement, with: painter)
-    let found = FigureEmphasis.Part(
+    let found = FigureFocus.Part(
       items: Set(explanation.item.map { [$0] } ?? []), constraints: Set(explanation.constraints))
     part = (canvas, found)
     return found

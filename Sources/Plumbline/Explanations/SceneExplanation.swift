@@ -96,14 +96,18 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options for a figure that emphasizes the answer's item and constraints by dimming everything else.
+  /// The focus of a figure on the answer's item and constraints.
+  public var figureFocus: FigureFocus {
+    let part = FigureFocus.Part(
+      items: Set(item.map { [$0] } ?? []), constraints: Set(constraints))
+    return FigureFocus(
+      on: part,
+      area: tree.area(around: part, least: CGSize(width: 320, height: 200), atMost: 0.5))
+  }
+
+  /// The options for a figure of ``tree`` with ``figureFocus``, in which everything else is dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
-    let part = FigureEmphasis.Part(
-      items: Set(item.map { [$0] } ?? []), constraints: Set(constraints))
-    options.emphasis.part = part
-    options.paper.area = tree.area(
-      around: part, least: CGSize(width: 320, height: 200), atMost: 0.5)
     options.overlays.insert(.conflicts)
     if case .ambiguity = question, let item {
       options.overlays.insert(.ambiguity)

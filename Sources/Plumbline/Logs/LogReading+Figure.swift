@@ -13,7 +13,7 @@ extension LogReading {
   /// - Throws: `PlumblineError.noSuchConstraint` if the log has no section with the number; see ``scene(ofConflict:)``.
   package func figure(
     ofConflict number: Int? = nil, with painter: Painter
-  ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
+  ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions, focus: FigureFocus) {
     let index = try index(ofConflict: number)
     let section = log.sections[index]
     let layout = LogLayout(of: section, in: log)
@@ -31,10 +31,10 @@ extension LogReading {
     let others = contradicting.compactMap { layout.ordinals[$0] }.filter { $0 != broken }
     if let broken { tree.markBroken(broken, because: others) }
     var options = scene.figureOptions
-    let contents = FigureEmphasis.Part(items: Set(tree.items.indices), constraints: [])
-    options.paper.area = tree.area(around: contents, atMost: .infinity)
     options.paper.margin = .automatic
-    return (tree, options)
+    let contents = FigureFocus.Part(items: Set(tree.items.indices), constraints: [])
+    let area = tree.area(around: contents, atMost: .infinity)
+    return (tree, options, FigureFocus(on: nil, area: area))
   }
 }
 

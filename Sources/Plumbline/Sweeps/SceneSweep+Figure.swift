@@ -21,7 +21,7 @@ extension SceneSweep {
     with painter: Painter
   ) throws(PlumblineError) -> DrawnPicture {
     var options = options
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    (options.anatomy, options.visualFormats, options.exploded) = (nil, [], nil)
     options.notes = []
     options.overlays.insert(.conflicts)
     let figure = SweepFigure(

@@ -78,7 +78,7 @@ struct ExplainCommand: ParsableCommand {
       let name = "\(answer.scene.identifier).\(answer.tree.canvas.name)-explained"
       try options.draw(named: name, answer.figureOptions, of: "explain") {
         painter, format, options in
-        try painter.picture(of: answer.tree, as: format, options)
+        try painter.picture(of: answer.tree, as: format, options, focus: answer.figureFocus)
       }
     }
   }

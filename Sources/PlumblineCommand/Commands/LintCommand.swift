@@ -177,7 +177,7 @@ struct LintCommand: ParsableCommand {
       figureFile.apply(theme, to: &options)
       let painter = try makePainter(font: options.theme.font)
       let picture = try reportingFailures {
-        try painter.picture(of: tree, as: format, options)
+        try painter.picture(of: tree, as: format, options, focus: scene.figureFocus)
       }
       try reportingFailures { try picture.write(to: path) }
       try print(path, to: .error)

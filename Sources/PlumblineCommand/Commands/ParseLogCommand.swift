@@ -108,7 +108,8 @@ struct ParseLogCommand: ParsableCommand {
       let figure = try reading.figure(ofConflict: conflict, with: painter)
       var options = figure.options
       figureFile.apply(theme, to: &options)
-      let picture = try painter.picture(of: figure.tree, as: format, options)
+      let picture = try painter.picture(
+        of: figure.tree, as: format, options, focus: figure.focus)
       try picture.write(to: path)
     }
     try print(path, to: .error)

@@ -137,15 +137,16 @@ public final class Painter {
   ///   - tree: The layout.
   ///   - format: The file format.
   ///   - options: The contents of the figure.
+  ///   - focus: The part of the layout that the figure is about, by default what the options name.
   ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
   /// - Returns: The picture.
   /// - Throws: `PlumblineError.cannotDraw` if memory runs out or no readable font file is found.
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
-    coding: PNGCoding = .fast
+    focus: FigureFocus = FigureFocus(), coding: PNGCoding = .fast
   ) throws(PlumblineError) -> DrawnPicture {
     try picture(as: format, options, coding) { options in
-      Drawing(of: tree, options: options, measure: measureText)
+      Drawing(of: tree, options: options, focus: focus, measure: measureText)
     }
   }
 

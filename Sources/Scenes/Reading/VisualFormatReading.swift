@@ -107,13 +107,7 @@ package struct VisualFormatReading: Sendable {
     var scene = Scene("", canvases: [canvas]) { root in reading.fill(root) }
     scene.identifier = "vfl"
     scene.summary = format
-    let (root, items) = Self.makeViews(views)
-    let text = withExtendedLifetime(root) {
-      try? LayoutConstraint.read(
-        visualFormat: format, options: options, metrics: metrics, views: items
-      ).text
-    }
-    scene.figure.formats = text.map { [$0] } ?? []
+    scene.figure.visualFormats = [0]
     return scene
   }
 
@@ -159,9 +153,10 @@ package struct VisualFormatReading: Sendable {
   private func fill(_ root: View) {
     root.identifier = "superview"
     let items = Self.addViews(views, to: root)
-    let made = try? LayoutConstraint.make(
+    let read = try? LayoutConstraint.read(
       visualFormat: format, options: options, metrics: metrics, views: items)
-    for (place, constraint) in (made ?? []).enumerated() {
+    root.layoutEnvironment?.visualFormats = read.map { [$0.text] } ?? []
+    for (place, constraint) in (read?.constraints ?? []).enumerated() {
       constraint.ordinal = place
       try? constraint.activate()
     }

@@ -20,8 +20,7 @@ struct VisualFormatFigureTests {
     builder.constraint(first, .top, to: (second, .top))
     var tree = builder.tree
     for index in tree.constraints.indices { tree.constraints[index].ordinal = index + 5 }
-    var options = FigureOptions(theme: theme, overlays: overlays)
-    options.formats = [
+    tree.visualFormats = [
       VisualFormatText(
         tokens: [
           VisualFormatToken("|-20-", .constraints([5])), VisualFormatToken("[", .punctuation),
@@ -33,6 +32,8 @@ struct VisualFormatFigureTests {
         ],
         options: [VisualFormatToken("alignAllTop", .constraints([8]))])
     ]
+    var options = FigureOptions(theme: theme, overlays: overlays)
+    options.visualFormats = [0]
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }
 

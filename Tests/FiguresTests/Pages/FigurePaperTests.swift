@@ -116,18 +116,19 @@ struct FigurePaperTests {
   @Test("show the surroundings of a part that is small, with the canvas's edges that it is tied to")
   func partArea() throws {
     let tree = builder().tree
-    let card = FigureEmphasis.Part(items: [1], constraints: [])
+    let card = FigureFocus.Part(items: [1], constraints: [])
     #expect(tree.area(around: card, atMost: 0.5) == CGRect(x: 8, y: 18, width: 164, height: 124))
     let least = CGSize(width: 400, height: 140)
     #expect(
       tree.area(around: card, least: least, atMost: 1)
         == CGRect(x: 0, y: 10, width: 290, height: 140))
     #expect(tree.area(around: card, least: least, atMost: 0.5) == nil)
-    let tied = FigureEmphasis.Part(constraints: [1])
+    let tied = FigureFocus.Part(constraints: [1])
     #expect(tree.area(around: tied, atMost: 0.5) == CGRect(x: 0, y: 18, width: 172, height: 124))
     let area = try #require(tree.area(around: tied, atMost: 0.5))
-    #expect(drawing { $0.paper.area = area }.size == area.size)
-    #expect(tree.area(around: FigureEmphasis.Part(items: [0], constraints: []), atMost: 1) == nil)
+    let drawing = Drawing(of: tree, focus: .init(on: nil, area: area), measure: fixedTextMeasure)
+    #expect(drawing.size == area.size)
+    #expect(tree.area(around: FigureFocus.Part(items: [0], constraints: []), atMost: 1) == nil)
   }
 
   @Test("note a crop to what isn't there, and kinds of figures that are not cropped")
