@@ -58,7 +58,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
-      resources: [.embedInCode("Images/Symbols.txt")],
+      resources: [.embedInCode("Graphics/Images/Symbols.txt")],
       swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "SharedNames", dependencies: ["AutoLayout", "FileSystem"], swiftSettings: strict),

@@ -15,11 +15,6 @@ struct FolderGraph {
     var types: [String]
   }
 
-  /// A number of arrows against the order of folders that remain in a module, and that may only fall.
-  typealias Exception = ModuleSizes.Ceiling
-
-  static let exceptionsPath = "Tests/TidyTests/FolderExceptions.swift"
-
   let module: String
   private(set) var folders: Set<String> = []
   private(set) var arrows: [Arrow] = []
@@ -89,11 +84,9 @@ struct FolderGraph {
 extension FolderGraph {
   /// Checks that each folder knows only those before it.
   ///
-  /// - Parameters:
-  ///   - row: The folders in order, as ``ModuleTable`` reads them, or `nil` if the module has no row.
-  ///   - exception: The number of arrows against the order, if the module has any.
+  /// - Parameter row: The folders in order, as ``ModuleTable`` reads them, or `nil` if the module has no row.
   /// - Returns: What doesn't hold.
-  func findings(_ row: ModuleTable.Row?, except exception: Exception?) -> [Finding] {
+  func findings(_ row: ModuleTable.Row?) -> [Finding] {
     let listed = row?.allowed ?? []
     guard folders.sorted() == listed.sorted() else {
       return [
@@ -106,19 +99,12 @@ extension FolderGraph {
     let backward = arrows.filter { arrow in
       listed.firstIndex(of: arrow.from) ?? 0 < listed.firstIndex(of: arrow.to) ?? 0
     }
-    guard backward.count != exception?.count ?? 0 else { return [] }
     return backward.map { arrow in
       Finding(
         path: arrow.path, line: arrow.line,
         rule:
           "\(arrow.from) may not know \(arrow.to), by '\(arrow.types.joined(separator: " → "))'",
         fix: "move the file, or the type to a folder that both know")
-    } + [
-      Finding(
-        path: Self.exceptionsPath, line: exception?.line ?? 1,
-        rule: "\(module) has \(backward.count) arrows against the order of its folders, and is "
-          + "listed with \(exception?.count ?? 0)",
-        fix: "lower the number if it fell")
-    ]
+    }
   }
 }

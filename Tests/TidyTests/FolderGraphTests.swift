@@ -2,35 +2,18 @@ import Testing
 
 @Suite("Folders of a module know only those before them")
 struct FolderGraphTests {
-  /// Modules with folders that are not in the table yet.
-  private static let unlisted: Set = ["Figures"]
-
   private static let table = ModuleTable(
     SourceTree.here.file(ModuleTable.path)?.lines ?? [], headed: "folders, each after those")
 
   @Test("holds in the whole tree")
   func tree() {
     let files = SourceTree.here.swiftFiles
-    for module in Set(files.compactMap(\.module)).subtracting(Self.unlisted).sorted() {
+    for module in Set(files.compactMap(\.module)).sorted() {
       let graph = FolderGraph(of: module, in: files)
       let row = Self.table.row(module)
       guard graph.folders.count > 1 || row != nil else { continue }
-      expectNone(
-        graph.findings(row, except: FolderGraph.exceptions.first { $0.module == module }))
+      expectNone(graph.findings(row))
     }
-    #expect(Self.table.rows.allSatisfy { !Self.unlisted.contains($0.module) })
-  }
-
-  @Test("holds for more modules and arrows than in any earlier commit")
-  func history() {
-    let path = FolderGraph.exceptionsPath
-    #expect(SourceTree.here.file(path) != nil)
-    guard let history = TableHistory(of: path, in: .here) else { return }
-    expectNone(
-      FolderGraph.exceptions.compactMap {
-        history.finding(
-          $0.count, raised: $0.raised, of: "\"\($0.module)\"", in: path, line: $0.line)
-      })
   }
 
   @Test("finds what a folder names, also by way of files beside the folders")
@@ -50,28 +33,22 @@ struct FolderGraphTests {
       ])
   }
 
-  @Test("reports arrows to later folders, unless just as many are listed")
+  @Test("reports arrows to later folders")
   func findings() {
     let graph = Self.graph([
       "A/A.swift": "struct A {}", "B/B.swift": "struct B {\n  var a: A\n}",
     ])
-    func found(_ order: [String], _ count: Int?) -> [String] {
-      graph.findings(
-        .init(module: "M", line: 3, allowed: order),
-        except: count.map { .init("M", $0, line: 2) }
-      ).map(\.description)
+    func found(_ order: [String]) -> [String] {
+      graph.findings(.init(module: "M", line: 3, allowed: order)).map(\.description)
     }
-    #expect(found(["A", "B"], nil).isEmpty)
-    #expect(found(["B", "A"], 1).isEmpty)
-    let count = "\(FolderGraph.exceptionsPath):2: M has "
-    #expect(found(["A", "B"], 1).first?.hasPrefix(count + "0 arrows") == true)
+    #expect(found(["A", "B"]).isEmpty)
     #expect(
-      found(["B", "A"], nil).first
-        == "Sources/M/B/B.swift:2: B may not know A, by 'A'; move the file, or the type to a folder "
-        + "that both know")
-    #expect(
-      found(["A"], nil).first?.hasPrefix("ARCHITECTURE.md:3: the folders of M are A, B") == true)
-    #expect(graph.findings(nil, except: nil).count == 1)
+      found(["B", "A"]) == [
+        "Sources/M/B/B.swift:2: B may not know A, by 'A'; move the file, or the type to a folder "
+          + "that both know"
+      ])
+    #expect(found(["A"]).first?.hasPrefix("ARCHITECTURE.md:3: the folders of M are A, B") == true)
+    #expect(graph.findings(nil).count == 1)
   }
 
   private static func graph(_ texts: [String: String]) -> FolderGraph {

@@ -88,7 +88,7 @@ extension LayoutSystem {
         noteInsets(of: view)
       }
       if view.contentAdapts(to: frames) { adapted.append(view) }
-      if view.restContentOffset(in: self) { moved.append(view) }
+      if view.restContentOffset(in: frames) { moved.append(view) }
     }
     var isOutdated = !adapted.isEmpty || !moved.isEmpty
     for view in changed where dependsOnInsets(of: view) {

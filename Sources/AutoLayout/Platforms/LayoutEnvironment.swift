@@ -102,3 +102,10 @@ extension LayoutEnvironment {
     return profile.largestReadableWidth
   }
 }
+
+extension GraphicsContext {
+  /// Makes a context that measures texts as views outside of a window do.
+  package convenience init(size: CGSize, scale: CGFloat) {
+    self.init(size: size, scale: scale, measureText: LayoutEnvironment().measureText)
+  }
+}

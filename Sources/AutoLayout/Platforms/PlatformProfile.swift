@@ -48,17 +48,6 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The trailing margin of a table cell's content if the cell has an accessory, in points.
   public var cellAccessoryDistance: CGFloat = 8
 
-  /// Returns an accessory's width without margins, in points, or `nil` for `none` (estimate for `detailButton`).
-  func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
-    switch type {
-    case .none: nil
-    case .disclosureIndicator: 10.3
-    case .detailDisclosureButton: 37
-    case .checkmark: 24
-    case .detailButton: 26.7
-    }
-  }
-
   /// The minimum width and height of root views with ``regularRootMargin``, in points (estimate between 390 and 428).
   public var regularRootSide: CGFloat = 414
 
@@ -221,15 +210,6 @@ public struct PlatformProfile: Hashable, Sendable {
     let isRegular =
       size.width >= regularLandscapeSize.width && size.height >= regularLandscapeSize.height
     return (isRegular ? .regular : .compact, .compact)
-  }
-
-  /// Returns the canvas widths or heights at which margins or size classes change, in points, ascending.
-  package func breakpoints(along axis: LayoutConstraint.Axis) -> [CGFloat] {
-    let sides =
-      axis == .horizontal
-      ? [regularRootSide, regularWidth, regularLandscapeSize.width]
-      : [regularRootSide, regularHeight, regularLandscapeSize.height]
-    return Set(sides).sorted()
   }
 
   /// Returns the minimum leading and trailing margins of a root view whose size is given, in points.

@@ -100,24 +100,3 @@ public struct TraitCollection: Hashable, Sendable {
     userInterfaceStyle = environment.interfaceStyle
   }
 }
-
-extension View {
-  /// Returns the layout direction of views with a semantic attribute, in a left-to-right interface.
-  public class func userInterfaceLayoutDirection(
-    for attribute: SemanticContentAttribute
-  ) -> LayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
-  /// Returns the layout direction of views with a semantic attribute, in an interface with the given direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: SemanticContentAttribute,
-    relativeTo layoutDirection: LayoutDirection
-  ) -> LayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-}

@@ -8,7 +8,7 @@ import Foundation
 /// - The rows and their order are those of a system newly built for the current tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`. Frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.
-final class LayoutSystem {
+final class LayoutSystem: LayoutEngine {
   unowned let root: View
   let tree: TreeState
   /// The target size for the root, or `nil` to use the size of the root's frame.
@@ -81,6 +81,8 @@ final class LayoutSystem {
   func solvedEdges(_ slot: Int32) -> Edges {
     solver.withValues { Edges($0, Int(slot)) }
   }
+
+  func alignmentRect(of item: any LayoutItem) -> CGRect { solvedEdges(of: item).rect }
 
   var queries: LayoutQueries { LayoutQueries(system: self) }
 

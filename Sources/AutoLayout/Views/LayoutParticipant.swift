@@ -19,16 +19,6 @@ extension LayoutParticipant where Self: View {
     }
   }
 
-  /// The broken constraints of the tree, each with the constraints that it conflicts with; lays out the tree if needed.
-  public var layoutConflicts: [SolvedTree.Conflict] {
-    ConflictReporter(system: currentSystem()).conflicts
-  }
-
-  /// Apple's console messages for ``layoutConflicts``, in the same order, with names in place of addresses.
-  ///
-  /// A message lists its constraints alphabetically, and gives advice on autoresizing masks only if one is involved.
-  public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
-
   /// Adds a constraint to this view, and thereby activates the constraint.
   ///
   /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, or `LayoutError.attributeNotOnGuide`.

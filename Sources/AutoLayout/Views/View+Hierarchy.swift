@@ -180,7 +180,7 @@ extension LayoutParticipant where Self: View {
     if passes.mayDifferInTraits { view.noteDifferingTraits() }
     // The frame keeps its numbers, in coordinates whose y may have the other direction.
     if let frame { view.place(turned(frame)) }
-    view.passes.system = nil
+    view.passes.engine = nil
     if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
     let count = subviewList.count
     let place = min(max(index ?? count, 0), count)

@@ -358,7 +358,7 @@ open class View: Responder, LayoutParticipant {
   var offsetDependsOnInsets: Bool { false }
 
   /// Moves scrolled content to its resting offset in a solved tree, and returns whether the content moved.
-  func restContentOffset(in system: LayoutSystem) -> Bool { false }
+  func restContentOffset(in frames: ProvisionalFrames) -> Bool { false }
 
   func announceOwnInsets() {}
 

@@ -84,3 +84,14 @@ extension DrawingSequence {
     self.init(frames, partsPerSecond: CanvasPath.framesPerSecond, still: 0)
   }
 }
+
+extension CanvasAnimation {
+  /// The animation with the given resolution and zoom factor for all layouts.
+  package func drawn(at scale: DrawingScale) -> CanvasAnimation {
+    var animation = self
+    for index in frames.indices {
+      animation.frames[index].tree = frames[index].tree.drawn(at: scale)
+    }
+    return animation
+  }
+}

@@ -3,6 +3,14 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
+  /// The omission to report if a measure has no free position.
+  func omission(of measure: Measure) -> FigureOmission {
+    if let constraint = measure.constraint { return omission(of: constraint) }
+    // The lines of an anatomy are identified by their text.
+    if measure.tag.kind == .constraint { return .constraint(measure.text) }
+    return .extent(item: measure.tag.identifier, measure.axis)
+  }
+
   /// Converts a coordinate from the root's coordinate space to the picture's, rounded to a pixel edge.
   func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
     page.place(position, axis)

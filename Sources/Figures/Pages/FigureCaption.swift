@@ -6,6 +6,10 @@ import PictureDescriptions
 ///
 /// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
+  /// The font of titles.
+  static let titleFont = Font(pointSize: 13, weight: .semibold)
+  /// The font of captions.
+  static let captionFont = Font(pointSize: LetterSize.standard)
   /// The distance from the title's last baseline down to the canvas, in points, if a one-line caption is in between.
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas below it, in points.
@@ -42,9 +46,9 @@ struct FigureCaption {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return Part(text: line, font: font, leading: grid.wholePixels(leading), rise: rise)
     }
-    title = part(options.title, FigureContents.titleFont, leading: 16, rise: Self.titleRise)
+    title = part(options.title, Self.titleFont, leading: 16, rise: Self.titleRise)
     caption = part(
-      options.caption ?? size, FigureContents.captionFont, leading: 13, rise: Self.captionRise)
+      options.caption ?? size, Self.captionFont, leading: 13, rise: Self.captionRise)
     isRightToLeft = tree.direction == .rightToLeft
     self.measure = measure
     leastWidth =

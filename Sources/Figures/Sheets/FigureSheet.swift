@@ -112,3 +112,10 @@ extension [FigureSheet.Figure] {
   /// Whether all figures show layouts that read from right to left.
   var areRightToLeft: Bool { allSatisfy { $0.tree.direction == .rightToLeft } }
 }
+
+extension FigureSheet {
+  /// The sheet with the given resolution and zoom factor for all figures.
+  package func drawn(at scale: DrawingScale) -> FigureSheet {
+    mapFigures { $0.tree = $0.tree.drawn(at: scale) }
+  }
+}

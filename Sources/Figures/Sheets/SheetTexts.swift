@@ -21,9 +21,9 @@ struct SheetTexts {
   }
 
   /// The font of captions.
-  var captionFont: Font { enlarged(FigureContents.captionFont) }
+  var captionFont: Font { enlarged(FigureCaption.captionFont) }
   /// The font of titles.
-  var titleFont: Font { enlarged(FigureContents.titleFont) }
+  var titleFont: Font { enlarged(FigureCaption.titleFont) }
   /// The distance from a caption's last baseline down to the canvas below it, in points.
   var captionRise: CGFloat { factor * FigureCaption.captionRise }
   /// The distance from a title's last baseline down to the canvas, in points, if a one-line caption is in between.

@@ -56,7 +56,7 @@ private struct SweepChart {
     palette = theme.palette.onPage
     isGray = theme.interface == .gray
     grid = PixelGrid(scale: scale)
-    var font = FigureContents.captionFont
+    var font = FigureCaption.captionFont
     // Text stays legible beside canvases of a tablet, like a sheet's captions.
     font.pointSize = max(font.pointSize, min(2 * font.pointSize, width / 100))
     self.font = font

@@ -92,7 +92,7 @@ package struct PageExport {
     let sweep = try scene.sweep(along: axis, range, at: placement, with: try Painter())
     return .line([
       ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
-      ("pieces", .array(values, .inline)), ("borders", sweep.json),
+      ("pieces", .array(values, .inline)), ("sweep", sweep.json),
     ])
   }
 

@@ -79,10 +79,10 @@ export async function startFigure(address) {
   const slider = () => sliders.find((one) => one.axis === axis);
   addSliders(sliders);
   for (const one of sliders) {
-    const { from, to, borders } = figure.axes[one.axis];
+    const { from, to, sweep } = figure.axes[one.axis];
     one.setLimits({ from, to });
     one.setExtent(canvas[one.axis]);
-    one.setBorders(borders);
+    one.setSweep(sweep);
     picture.setRange(one.axis, { from, to });
   }
   find('#rightHandle').hidden = !pieces.width;

@@ -186,7 +186,7 @@ export class LivePage {
 
   #showLayout() {
     if (this.tabs.current === 'itemsTab') this.items.show(this.layout, this.state.get('item'));
-    this.list.show(this.layout, this, this.sliders.map(({ borders }) => borders));
+    this.list.show(this.layout, this, this.sliders.map(({ sweep }) => sweep));
     this.#showItem();
   }
 
@@ -237,8 +237,8 @@ export class LivePage {
     for (const slider of this.sliders) {
       const { axis, range: { from, to } } = slider;
       this.picture.setRange(axis, slider.range);
-      this.#ask(axis, '/borders', `${this.state.bordersKey(axis)} ${from} ${to}`,
-        this.state.query({ axis, from, to }), (borders) => slider.setBorders(borders && { ...borders, axis }));
+      this.#ask(axis, '/sweep', `${this.state.sweepKey(axis)} ${from} ${to}`,
+        this.state.query({ axis, from, to }), (sweep) => slider.setSweep(sweep && { ...sweep, axis }));
     }
     this.#ask('findings', '/findings', this.state.query({ item: '', show: '' }), this.state.query(),
       (answer) => Object.assign(this, answer ?? { findings: [], changes: [] }));

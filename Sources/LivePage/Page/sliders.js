@@ -17,8 +17,8 @@ const sentences = (interval) => (interval?.events ?? []).map(({ side, text }) =>
 
 export class Slider {
   range = widest;
-  /** The answer of /borders, or `null`. */
-  borders = null;
+  /** The answer of /sweep, or `null`. */
+  sweep = null;
   #limits = null;
   #extent = 0;
   #place = -1;
@@ -94,18 +94,18 @@ export class Slider {
 
   reset() {
     this.range = widest;
-    this.setBorders(null);
+    this.setSweep(null);
   }
 
-  setBorders(borders) {
-    this.borders = borders;
+  setSweep(sweep) {
+    this.sweep = sweep;
     this.#place = -1;
     this.#showMarks();
     this.#showHere();
   }
 
   get #breakpoints() {
-    return (this.borders?.intervals ?? []).slice(1).filter(({ events }) => events.length > 0);
+    return (this.sweep?.intervals ?? []).slice(1).filter(({ events }) => events.length > 0);
   }
 
   #share(extent) {
@@ -119,7 +119,7 @@ export class Slider {
     fill(this.marks, marks);
     this.marks.hidden = marks.length === 0;
     if (focused >= 0) marks.at(Math.min(focused, marks.length - 1))?.focus();
-    fill(this.strips, (this.borders?.problems ?? []).flatMap((problem) => problem.ranges.map((range) => {
+    fill(this.strips, (this.sweep?.problems ?? []).flatMap((problem) => problem.ranges.map((range) => {
       const lines = [`${rangeText(range)}: ${problem.text}`];
       const strip = make('div', { class: 'strip', ...this.#tipEvents((range.from + range.to) / 2, lines) });
       strip.style.left = `${this.#share(range.from)}%`;
@@ -173,7 +173,7 @@ export class Slider {
 
   /** Lists what is true in the interval of the current extent, and announces a new interval. */
   #showHere() {
-    const { intervals = [], problems = [] } = this.borders ?? {};
+    const { intervals = [], problems = [] } = this.sweep ?? {};
     const place = intervals.findLastIndex(({ from }, index) => index === 0 || from <= this.#extent);
     const [current, next] = [intervals[place], intervals[place + 1]];
     const isHere = ({ from, to }) => from <= this.#extent && this.#extent <= to;

@@ -56,7 +56,7 @@ export class State {
   get drawingKey() { return encoded(this.#entries((name) => name === 'width' || name === 'height')); }
 
   /** Identifies the breakpoints along an axis. */
-  bordersKey(axis) { return encoded(this.#entries((name) => name === axis || cosmetic.has(name))); }
+  sweepKey(axis) { return encoded(this.#entries((name) => name === axis || cosmetic.has(name))); }
 
   /** The values of the page's fragment. */
   static fromFragment() {

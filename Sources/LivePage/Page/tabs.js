@@ -113,9 +113,9 @@ export class FindingsList {
   /** `actions` has `choose(name)`, `goToLine(line)` and `goTo(axis, extent)`. */
   constructor(actions) { this.#actions = actions; }
 
-  /** `borders` are the answers for both axes, or `null`. `changes` are those since an older layout. */
-  show({ omissions }, { findings, changes }, borders) {
-    const problems = borders.flatMap((one) => (one?.problems ?? []).map((problem) => [one.axis, problem]));
+  /** `sweeps` are the answers for both axes, or `null`. `changes` are those since an older layout. */
+  show({ omissions }, { findings, changes }, sweeps) {
+    const problems = sweeps.flatMap((one) => (one?.problems ?? []).map((problem) => [one.axis, problem]));
     const key = JSON.stringify([omissions, findings, changes, problems]);
     if (key === this.#key) return;
     this.#key = key;

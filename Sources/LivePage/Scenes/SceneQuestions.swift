@@ -38,7 +38,7 @@ actor SceneQuestions {
   /// Returns the breakpoints in a range of widths or heights as JSON.
   ///
   /// - Throws: `PlumblineError` if the range can't be swept.
-  func borders(
+  func sweep(
     _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis,
     _ range: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> String {

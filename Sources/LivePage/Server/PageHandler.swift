@@ -84,7 +84,7 @@ struct PageHandler: Sendable {
       }
     case "/thumbnail":
       return bytes(try await questions.thumbnail(of: try scene(query)), "image/png")
-    case "/piece", "/borders", "/findings", "/explanation", "/picture":
+    case "/piece", "/sweep", "/findings", "/explanation", "/picture":
       return try await answer(to: path, PageState(query), query)
     default:
       guard let file = PageFiles.file(path) else {
@@ -108,14 +108,14 @@ struct PageHandler: Sendable {
         .ok, "text/plain; charset=utf-8",
         try await layouts.piece(
           state, of: scene, revision, along: axis, parts: query["parts"], turn: turn))
-    case "/borders":
+    case "/sweep":
       guard let axis, let from = query["from"].flatMap(Double.init),
         let to = query["to"].flatMap(Double.init), from < to
       else { throw PageRequestError("a range of widths or heights needs axis, from and to") }
       return text(
         .ok, Self.json,
         try await questions.answer(turn) {
-          try $0.borders(state, of: scene, along: axis, CGFloat(from)...CGFloat(to))
+          try $0.sweep(state, of: scene, along: axis, CGFloat(from)...CGFloat(to))
         })
     case "/findings":
       return text(
