@@ -20,7 +20,7 @@ public struct FigurePaper: Hashable, Sendable {
   /// Lines, margins and everything else outside of the canvas are in proportion to this size.
   public var letters: LetterSize?
   /// Whether the caption overlay always stays on, because a title or caption was requested.
-  var hasRequestedTexts = false
+  package var hasRequestedTexts = false
   /// Whether the figure is on a sheet, so that the sheet's legend explains the figure's notes.
   package var isOnSheet = false
   /// Whether ``margin`` is the fixed margin that replaced an automatic one.

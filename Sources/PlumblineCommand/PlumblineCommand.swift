@@ -83,7 +83,9 @@ struct PlumblineCommand: AsyncParsableCommand {
     } catch {
       // The parser's own failures are usage errors; it exits with 0 for help, and 64 otherwise.
       let isUsage = exitCode(for: error) == .validationFailure
+      // The parser counts the command in describe's option group among the commands.
       let message = fullMessage(for: error)
+        .replacing("plumbline render describe", with: "plumbline describe")
       // All errors of the command have the same prefix.
       let isError = isUsage && message.hasPrefix("Error: ")
       return status(
@@ -112,11 +114,26 @@ struct PlumblineCommand: AsyncParsableCommand {
       return try parseAsRoot(arguments)
     }
     let command = try subcommand(name)
+    try refuseEmptyOutput(in: arguments)
     let arguments = command == ExplainCommand.self ? endingOptions(arguments) : arguments
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
     // The parser has its own command for help.
     if let read, type(of: read) == command { return read }
     return try parseAsRoot(arguments)
+  }
+
+  /// Refuses an output without a name, as an unset variable of a script gives it, which would be the current folder.
+  private static func refuseEmptyOutput(in arguments: [String]) throws(UsageError) {
+    let options = arguments.prefix { $0 != "--" }
+    let isEmpty =
+      options.contains("--output=")
+      || zip(options, options.dropFirst()).contains { option, value in
+        ["-o", "--output"].contains(option) && value.isEmpty
+      }
+    guard !isEmpty else {
+      throw UsageError(
+        "-o has no name; write one, and check that variables are set", of: arguments[0])
+    }
   }
 
   /// Moves words that start with one hyphen behind `--`, except for short options such as `-o`.

@@ -151,8 +151,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   /// The keys that messages list, without the keys of stack views and of special controls.
   var commonKeys: String {
-    keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
-      separator: ", ")
+    let special = self == .root || self == .view ? Self.stackKeys + Self.screenKeys : []
+    return keys.filter { !special.contains($0) && $0 != "$schema" }.joined(separator: ", ")
   }
 
   /// A description of the mapping and of the values that can replace it, for messages.

@@ -95,6 +95,7 @@ extension Scene {
       caption: caption(of: tree, on: placement.canvas, placement.direction, options.words),
       options: options)
     figure.options.title = title
+    figure.options.summary = summary ?? ""
     return figure
   }
 

@@ -173,7 +173,7 @@ struct RenderCommandTests {
       """
     ])
     let run = try CommandRun(["render", "a.scene.yaml"], in: folder.path)
-    #expect(run.error.hasSuffix("'v11' vertically, 'v12' vertically, 3 more\n"))
+    #expect(run.error.hasSuffix("'v11' vertically, 'v12' vertically and 3 more\n"))
     #expect(!run.error.contains("column"))
   }
 

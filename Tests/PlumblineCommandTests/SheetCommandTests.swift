@@ -40,7 +40,10 @@ struct SheetCommandTests {
       "a.scene.yaml": soundScene, "b.scene.yaml": conflictingScene,
     ])
     let run = try CommandRun(
-      ["sheet", ".", "--svg", "structured", "--direction", "ltr,rtl", "-o", "s.svg"],
+      [
+        "sheet", ".", "--svg", "structured", "--direction", "ltr,rtl", "-o", "s.svg", "--show",
+        "guides,names,conflicts",
+      ],
       in: folder.path)
     #expect(run.status == 0)
     let file = String(decoding: folder.bytes("s.svg"), as: UTF8.self)

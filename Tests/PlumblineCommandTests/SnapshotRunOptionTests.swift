@@ -59,6 +59,7 @@ struct SnapshotRunOptionTests {
         let part = try CommandRun(["report", ".plumbline"], in: folder.path)
         #expect(
           part.error == ".plumbline: warning: there are no results for part 3/3 of the scenes\n")
+        #expect(part.status == 3)
       }
     }
     #expect(counts == 10)

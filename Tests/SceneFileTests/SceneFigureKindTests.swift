@@ -70,7 +70,7 @@ struct SceneFigureKindTests {
       ("{ caption: all, panels: [{ step: 1 }] }", "'caption'"),
       ("{ directions: [ltr, rtl], panels: [{ look: plain }] }", "'directions'"),
       ("{ panels: [{ scene: old.scene.yaml, only: [a] }] }", "'only'"),
-      ("{ panels: [{ crop: card }] }", "card"), ("{ columns: 2 }", "'panels' is missing"),
+      ("{ panels: [{ crop: card }] }", "card"), ("{ columns: 2 }", "add 'panels'"),
     ])
   func wrongPanels(text: String, message: String) throws {
     let error = try #require(throws: SceneError.self) { try figure(text) }

@@ -133,14 +133,18 @@ extension SolvedTree.Item {
 
   /// Returns the length that the view's text needs along an axis, or `nil` if there is no text that may be truncated.
   ///
-  /// No width is needed for labels and buttons of several lines, because they wrap their texts.
+  /// Labels and buttons of several lines need only ``narrowestColumn`` as their width, because they wrap their texts.
   func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
-      className == "Label" || className == "Button",
-      axis == .vertical || appearance.lineLimit == 1
+      className == "Label" || className == "Button"
     else { return nil }
-    return metrics.contentExtent(axis)?.length
+    let length = metrics.contentExtent(axis)?.length
+    guard axis == .horizontal, appearance.lineLimit != 1 else { return length }
+    return length.map { min($0, Self.narrowestColumn) }
   }
+
+  /// The width in points below which no letter of a wrapped text is visible.
+  private static let narrowestColumn: CGFloat = 1
 
   /// Whether the view is a control that people touch.
   var isControl: Bool {

@@ -84,7 +84,8 @@ struct AlternativeText {
   ) -> [Sentence] {
     let author = options.summary.isEmpty ? nil : words.sentence(options.summary)
     let texts: [(String?, rank: Int)] = [
-      (author, 0), (caption, 1), (contents(length), 2), (texts(length), 3), (sizesInTurn, 1),
+      (author, 0), (title, 1), (caption, 1), (contents(length), 2), (texts(length), 3),
+      (sizesInTurn, 1),
       (subject(length), 3), (comparison.map { changes($0, length) }, 1),
       (constraints(length), 4), (conflicts(length), 1), (ambiguity(length), 2),
       (notes(length), 3), (overlays, 5),
@@ -94,6 +95,14 @@ struct AlternativeText {
 }
 
 extension AlternativeText {
+  /// The title that the author requested as a sentence, or `nil` if the picture doesn't show one.
+  private var title: String? {
+    guard options.overlays.contains(.caption), options.paper.hasRequestedTexts,
+      !options.title.isEmpty
+    else { return nil }
+    return words.sentence(options.title)
+  }
+
   /// The author's caption as a sentence, or `nil` if the picture doesn't show one.
   private var caption: String? {
     guard options.overlays.contains(.caption), let caption = options.caption, !caption.isEmpty
@@ -189,8 +198,10 @@ extension AlternativeText {
       .constraints, count: shown.count, ["list": words.list(texts + more, atMost: length)])
   }
 
+  /// Sentences about the conflicts that the figure shows, or `nil` if it shows none.
   private func conflicts(_ length: Int) -> String? {
-    let shown = tree.conflicts.prefix(length)
+    let conflicts = tree.shownConflicts(options, focus)
+    let shown = conflicts.prefix(length)
     var sentences = shown.flatMap { conflict in
       let others = words.list(conflict.because.map(quoted), atMost: length)
       let sentence = words(
@@ -198,12 +209,14 @@ extension AlternativeText {
         ["broken": quoted(conflict.broken), "others": others])
       return [sentence, tree.sum(of: conflict, in: words)].compactMap(\.self)
     }
-    let rest = tree.conflicts.count - shown.count
+    let rest = conflicts.count - shown.count
     if rest > 0 { sentences.append(words(.moreConflicts, count: rest)) }
     return sentences.isEmpty ? nil : sentences.joined(separator: words(.sentenceSpace))
   }
 
+  /// A sentence about the ambiguous items, or `nil` if there are none or the figure doesn't show them.
   private func ambiguity(_ length: Int) -> String? {
+    guard options.overlays.contains(.ambiguity) else { return nil }
     let open = tree.items.indices.filter { index in
       !tree.items[index].ambiguousAxes.isEmpty && drawn.items.contains(index)
     }.map { index in

@@ -24,11 +24,10 @@ struct AnatomyContent {
     guard sides[0].isExtent, sides.count == 2 else {
       let measure = contents.measure(of: constraint, mark: nil, color: nil)
       let measures = [measure].compactMap(\.self).filter { $0.length > 0 }
-      return content.requests(for: measures)
-        + sides.enumerated().filter { !$1.isExtent }.flatMap { number, side in
-          requests(
-            for: side, isFirst: number == 0, facing: sides[sides.count - 1 - number], tag)
-        }
+      // The measure of a small gap goes beside the lines, which its text would hide.
+      return sides.enumerated().filter { !$1.isExtent }.flatMap { number, side in
+        requests(for: side, isFirst: number == 0, facing: sides[sides.count - 1 - number], tag)
+      } + content.requests(for: measures)
     }
     let measures = sides.map { extent(of: $0, tag) } + [remainder(of: constraint, tag)]
     return measures.compactMap(\.self).flatMap { content.requests(for: [$0]) }

@@ -10,11 +10,19 @@ struct LabelContent {
   let context: PlacementContext
   /// The text layout that fits labels to views.
   let text: LabelText
+  /// The frames of the author's guides that the figure shows.
+  private let guides: FrameIndex
 
   /// Creates the labels of a figure.
   init(context: PlacementContext) {
     self.context = context
     text = LabelText(context)
+    let contents = context.contents
+    var guides = FrameIndex(bounds: contents.page.bounds)
+    for item in contents.items where contents.shows(item) {
+      if case .guide = item.role { guides.insert(item.frame) }
+    }
+    self.guides = guides
   }
 
   var contents: FigureContents { context.contents }
@@ -53,11 +61,17 @@ struct LabelContent {
 
   /// Returns the request for a view's label in its middle, or in a corner if another view covers the middle.
   ///
+  /// An identifier that doesn't fit is close above or below its view if that is free paper, and truncated otherwise.
   /// The result is `nil` if the view has no label. A label without room is placed by ``besideViews(_:)``.
   private func label(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let label = label(of: view) else { return nil }
     var request = PlacementRequest(
-      view.tag, marks: [{ _ in middle(of: view, at: index, label) }, corners(of: view, at: index)])
+      view.tag,
+      marks: [
+        { _ in middle(of: view, at: index, label, tells: { $0 == label.text || hasText(view) }) },
+        corners(of: view, at: index), freeNames(of: view, at: index),
+        { _ in middle(of: view, at: index, label, tells: { $0.count > Self.leastLetters }) },
+      ])
     // The parts of a control are in the label's position.
     if view.item.appearance.control != nil { request.stages = [] }
     request.id = .view(index)
@@ -80,12 +94,38 @@ struct LabelContent {
     return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
   }
 
+  /// Whether a view's label is its text, and not its identifier.
+  private func hasText(_ view: FigureItem) -> Bool { view.item.appearance.text?.isEmpty == false }
+
+  /// Returns candidate positions close above and below a view for its identifier, on the free paper of its superview.
+  private func freeNames(of view: FigureItem, at index: Int) -> (LabelLayout) -> [Mark] {
+    { _ in
+      guard !hasText(view), context.names(view), !context.isOnPlanes else { return [] }
+      let visible = view.seenFrame.intersection(contents.page.stage)
+      let palette = contents.palette
+      let name = context.name(view.item.name, palette.textColor(on: palette.paper), of: visible)
+      return [
+        Mark(
+          texts: { _ in name.above(visible) + name.below(visible) },
+          isSuited: { place, _ in
+            fills.viewCost(ofName: place.run.box, for: nil) == 0
+              && !fills.cutsPaper(place.run.box)
+              && !fills.misleads(place, index, [], among: contents.items)
+          })
+      ]
+    }
+  }
+
   /// Returns the candidate position for a label in the middle of its view, or an empty array if it doesn't fit there.
-  private func middle(of view: FigureItem, at index: Int, _ label: Label) -> [Mark] {
+  ///
+  /// `tells` returns whether the label, which may be truncated, is enough to identify the view.
+  private func middle(
+    of view: FigureItem, at index: Int, _ label: Label, tells: (String) -> Bool
+  ) -> [Mark] {
     guard
       let run = text.run(
         label.text, label.font, of: view, padding: label.padding, textColor(of: view)),
-      overlaps(run.box, contents.page.stage), tells(run.text, of: view),
+      overlaps(run.box, contents.page.stage), tells(run.text),
       !fills.isCovered(run.box, after: index)
     else { return [] }
     return [
@@ -134,14 +174,6 @@ struct LabelContent {
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
     let colors = steps.map { loud.opacity($0).over(contents.palette.quietText) }
     return colors.first { $0.contrastRatio(with: fill) >= Palette.textContrast } ?? loud
-  }
-
-  /// Whether a label, which may be truncated, is enough to identify its view.
-  ///
-  /// An identifier needs a few letters. A view's text is always enough, because the view truncates its text as well.
-  private func tells(_ shown: String, of view: FigureItem) -> Bool {
-    let isIdentifier = view.item.appearance.text?.isEmpty != false
-    return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
   /// The number of characters, including the ellipsis, that a truncated identifier must exceed to be shown.
@@ -341,8 +373,10 @@ extension LabelContent {
           texts: { _ in candidates },
           isSuited: { place, layout in
             let box = place.run.box
+            // Inside a guide, the name of a container would seem to be the guide's.
             return !fills.isCovered(box, after: index) && !layout.crossesStroke(box)
               && view.fills(box)
+              && (view.role != .container || guides.numbers(intersecting: box).isEmpty)
           },
           letters: { letters(of: $0.run, of: view, at: index, in: $1) })
       ]

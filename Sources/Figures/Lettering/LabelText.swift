@@ -23,7 +23,23 @@ struct LabelText {
   ) -> TextRun? {
     let room = seenTextFrame(of: view).insetBy(dx: padding, dy: 0)
     guard let run = run(text, font, of: view, in: room, color, manner(of: view)) else { return nil }
-    return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
+    return onBaseline(
+      atTop(run, of: view, in: room, view.item.appearance.font ?? run.font), of: view)
+  }
+
+  /// Moves a view's text to the view's first baseline if the figure shows baselines of the view.
+  ///
+  /// Otherwise, texts in the figure's font are vertically centered.
+  private func onBaseline(_ run: TextRun, of view: FigureItem) -> TextRun {
+    guard let baselines = view.item.metrics.baselines, view.item.appearance.text?.isEmpty == false,
+      [.baselines, .attributes].contains(where: {
+        contents.options.shows($0, of: [view.item.identifier])
+      })
+    else { return run }
+    var moved = run
+    moved.position.y = contents.place(baselines.lowerBound, .vertical)
+    let isInside = moved.box.minY >= view.frame.minY - 1 && moved.box.maxY <= view.frame.maxY + 1
+    return isInside ? moved : run
   }
 
   /// Returns the text run for a view's text in the view's own font, or `nil` if the text doesn't fit.

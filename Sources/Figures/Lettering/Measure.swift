@@ -17,6 +17,8 @@ struct Measure {
     case contested
     /// The constraint is broken in a conflict, so the line is crossed out.
     case broken
+    /// The constraint doesn't hold, so the line is crossed out, although the figure shows no conflict.
+    case unmet
     /// The measure is an upper limit for the size, so arrows outside of the limit point inward.
     case inward
   }
@@ -51,6 +53,9 @@ struct Measure {
   var number: Int?
   /// The frames at the ends of equal measures that were merged into this one.
   var others: [CGRect] = []
+
+  /// Whether the line is crossed out, because its constraint doesn't hold.
+  var isCrossedOut: Bool { mark == .broken || mark == .unmet }
 
   /// Whether a conflicting constraint aligns two edges that coincide, so that the line has no length and no number.
   var isSeam: Bool {

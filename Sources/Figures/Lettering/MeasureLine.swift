@@ -84,7 +84,7 @@ final class MeasureLine {
     let tips: [(CGFloat, CGFloat)]
     switch measure.mark {
     case .inward: tips = [(measure.start, -1), (measure.end, 1)]
-    case .none, .optional, .contested, .broken:
+    case .none, .optional, .contested, .broken, .unmet:
       guard measure.length >= Self.leastLengthWithArrows else { return [] }
       tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
     }

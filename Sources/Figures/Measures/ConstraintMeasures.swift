@@ -83,7 +83,7 @@ extension FigureContents {
 
   /// The dimension line of a constraint, or `nil` if it has no visible distance.
   ///
-  /// If `mark` is `nil`, it depends on the priority. If `color` is `nil`, the line has the color of the first item.
+  /// If `mark` is `nil`, it depends on the priority and on whether the constraint holds. If `color` is `nil`, the line has the color of the first item.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
@@ -100,7 +100,8 @@ extension FigureContents {
     guard page.shows(axis, from: low, to: high) else { return nil }
     // A conflicting constraint is shown even if its length is zero.
     guard high > low || high == low && color != nil else { return nil }
-    let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)
+    let isOptional = constraint.priority.rawValue < 1000
+    let mark = mark ?? (!constraint.holds ? .unmet : isOptional ? .optional : .none)
     let ownColor =
       distance.isGap ? palette.measure : measureColor(of: items[constraint.first.item])
     var measure = Measure(
@@ -192,7 +193,7 @@ extension FigureContents {
     switch mark {
     case .contested: tag.verdict = .contested
     case .broken: tag.verdict = .broken
-    case .none, .optional, .inward: break
+    case .none, .optional, .unmet, .inward: break
     }
     return tag
   }

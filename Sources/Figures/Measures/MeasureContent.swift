@@ -139,7 +139,7 @@ struct MeasureContent {
       line.strokes(around: text).flatMap { steps(of: $0, measure) }
         + line.bars.map { .fill($0, color) }
         + line.arrowheads.map { .polyline($0, width: 1, color) })
-    guard measure.mark == .broken else { return layers }
+    guard measure.isCrossedOut else { return layers }
     let box = text.run.box.insetBy(dx: -2, dy: 1)
     layers.strikes = tagged([
       .line(
@@ -169,7 +169,7 @@ struct MeasureContent {
         $0.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
     }
     // A conflict shows in the weight of the line as well as in its color.
-    guard measure.mark == .optional || measure.mark == .broken else {
+    guard measure.mark == .optional || measure.isCrossedOut else {
       return casing + [.fill(stroke, measure.color)]
     }
     let pattern = DashPattern(DashStyle(lengths: [3, 2]), on: grid)

@@ -128,9 +128,15 @@ extension NoteArrow {
   func cost(in layout: LabelLayout, _ context: PlacementContext, _ ends: [CGRect]) -> Int? {
     var cost = 0
     var crossed: Set<Int> = []
-    for (start, end) in zip(points, points.dropFirst()) where start.x == end.x || start.y == end.y {
-      let segment = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
-      if layout.lineCost(ofLeader: segment.insetBy(dx: -0.5, dy: -0.5)) == nil { return nil }
+    for (start, end) in zip(points, points.dropFirst()) {
+      let whole = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
+      let isSlanted = start.x != end.x && start.y != end.y
+      // A steep or flat line would run along a dimension line that it crosses.
+      let segments =
+        isSlanted
+        ? MoveArrow.boxes(from: start, to: end).filter { min($0.width, $0.height) < 4 }
+        : [whole.insetBy(dx: -0.5, dy: -0.5)]
+      if segments.contains(where: { layout.lineCost(ofLeader: $0) == nil }) { return nil }
     }
     for box in boxes {
       // The boxes at the ends extend beyond the canvas if an item does.

@@ -23,7 +23,7 @@ struct NoteContent {
     return (0..<2).flatMap { rank in
       notes.filter { $0.element.rank == rank }.map { number, note in
         let tag = note.tag(number)
-        if let unseen = note.places.first(where: { subjects.frame(of: $0) == nil }) {
+        if let unseen = note.places.first(where: { !isSeen($0, by: note) }) {
           let omission = FigureOmission.noteSubject(
             note.title, item: unseen.item, line: note.line)
           return PlacementRequest(tag, marks: [], omission: omission)
@@ -35,6 +35,15 @@ struct NoteContent {
         return request
       }
     }
+  }
+
+  /// Whether the figure shows the item of a place, with an outline if the note explains how a guide looks.
+  private func isSeen(_ place: FigureNote.Place, by note: FigureNote) -> Bool {
+    guard subjects.frame(of: place) != nil, let item = subjects.item(of: place) else {
+      return false
+    }
+    guard note.needsSwatch, case .guide = contents.items[item].role else { return true }
+    return contents.shows(contents.items[item])
   }
 
   /// Returns the request for a note, near the frames of the items and attributes that the note is about.

@@ -174,14 +174,20 @@ extension FigureLegend {
   ) -> [Note] {
     guard options.notes.contains(where: \.isInLegend) else { return [] }
     let names = tree.shownNames(options, focus)
-    return options.notes.enumerated().filter {
-      $1.isInLegend && !unplaced.contains($0)
-        && $1.places.allSatisfy { names.contains($0.item) }
+    let unmarked = tree.namesOfUnshownGuides(options, focus)
+    return options.notes.enumerated().filter { number, note in
+      note.isInLegend && !unplaced.contains(number)
+        && note.places.allSatisfy { place in
+          names.contains(place.item) && !(note.needsSwatch && unmarked.contains(place.item))
+        }
     }.map { Note(note: $0.element, number: $0.offset) }
   }
 }
 
 extension FigureNote {
+  /// Whether the note explains how its item looks, by a swatch in the legend.
+  var needsSwatch: Bool { if case .legend = content { true } else { false } }
+
   /// The number or letter of a marker, or `nil` for other notes.
   var mark: String? {
     if case .marker(let mark, _, _) = content { mark } else { nil }
@@ -198,6 +204,16 @@ extension FigureNote {
 }
 
 extension SolvedTree {
+  /// The names of the author's guides that the picture has no outlines of, written as in equations.
+  fileprivate func namesOfUnshownGuides(_ options: FigureOptions, _ focus: FigureFocus) -> Set<
+    String
+  > {
+    if options.overlays.contains(.guides) { return [] }
+    let shown = subjects(options, focus) ?? []
+    return Set(
+      items.indices.filter { items[$0].kind == .guide && !shown.contains($0) }.map(constraintName))
+  }
+
   /// The names of the items that the picture shows, written as in equations.
   fileprivate func shownNames(_ options: FigureOptions, _ focus: FigureFocus) -> Set<String> {
     let leftOut = leftOut(by: options.emphasis)

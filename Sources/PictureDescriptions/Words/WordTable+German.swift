@@ -53,7 +53,7 @@ extension WordTable {
     .exploded: "Die Ebenen der View-Hierarchie sind auseinandergezogen.",
     .changes: "Gegenüber dem älteren Layout: {summary}.",
     .changeList: "Gegenüber dem älteren Layout: {summary} ({list}).",
-    .conflict: "Konflikt: {broken} wurde ausgelassen, weil es unvereinbar ist mit {others}.",
+    .conflict: "Konflikt: {broken} wurde ausgelassen, dagegen stehen {others}.",
     .conflictAlone: "Konflikt: {broken} wurde ausgelassen.",
     .moreConflicts: FigureWords.Text(
       one: "1 weiterer Constraint wurde ausgelassen.",

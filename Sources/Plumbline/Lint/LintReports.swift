@@ -23,7 +23,7 @@ extension LintRun {
     if counts.isEmpty, !scenes.isEmpty { counts = [colors.paint("no findings", .fine)] }
     let ignored = scenes.reduce(0) { $0 + $1.ignored.count }
     if ignored > 0 { counts.append("\(ignored) ignored") }
-    if uncheckedCount > 0 { counts.append("\(uncheckedCount) not checked") }
+    if !errors.isEmpty { counts.append("\(errors.count) not checked") }
     return counts.joined(separator: ", ") + "\n"
   }
 
@@ -46,34 +46,57 @@ extension LintRun {
               ),
             ])
           }, .lines)
-      )
+      ),
+      ("errors", .array(failures.flatMap(\.entryValues), .lines)),
     ]).text + "\n"
   }
 
-  /// The findings as annotations that GitHub shows beside the lines of the files.
+  /// The errors and findings as annotations that GitHub shows beside the lines of the files.
   package var annotations: [GitHubAnnotation] {
-    scenes.flatMap { scene in
-      scene.findings.map { placed in
-        let finding = placed.finding
-        return GitHubAnnotation(
-          level: finding.severity.level, file: scene.path, line: placed.position?.line ?? 1,
-          column: placed.position?.column, title: finding.rule.rawValue,
-          message: "\(scene.sentence(of: finding))\n\(finding.fix)")
-      }
+    let errors = failures.flatMap(\.errors).map { entry in
+      GitHubAnnotation(
+        level: .error, file: entry.file.isEmpty ? nil : InterfacePath.file(of: entry.file),
+        line: entry.line ?? 1, column: entry.column, title: "not checked", message: entry.message)
     }
+    return errors
+      + scenes.flatMap { scene in
+        scene.findings.map { placed in
+          let finding = placed.finding
+          return GitHubAnnotation(
+            level: finding.severity.level, file: scene.path, line: placed.position?.line ?? 1,
+            column: placed.position?.column, title: finding.rule.rawValue,
+            message: "\(scene.sentence(of: finding))\n\(finding.fix)")
+        }
+      }
   }
 
   /// The findings as JUnit XML, with a test suite for each scene and a test case for each rule.
+  ///
+  /// A scene or file that couldn't be checked is a suite with one test case, which has an error.
   var testResults: String {
     let suites = scenes.map { scene in
       suite(scene, rules: LintRule.allCases.filter(rules.contains))
     }
     let failures = suites.reduce(0) { $0 + $1.failures }
-    let tests = scenes.count * rules.count
+    let unchecked = self.failures.map(Self.suite)
+    let tests = scenes.count * rules.count + unchecked.count
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="plumbline lint" tests="\(tests)" failures="\(failures)" errors="0">
-      \(suites.map(\.text).joined())</testsuites>
+      <testsuites name="plumbline lint" tests="\(tests)" failures="\(failures)" errors="\(unchecked.count)">
+      \((unchecked + suites.map(\.text)).joined())</testsuites>
+
+      """
+  }
+
+  private static func suite(of failure: PictureFailure) -> String {
+    let file = xmlLine(failure.errors.first?.file ?? "")
+    let message = xmlLine(failure.errors.first?.message ?? "")
+    return """
+        <testsuite name="\(file)" tests="1" failures="0" errors="1" skipped="0">
+          <testcase name="reading" classname="\(file)">
+            <error message="\(message)">\(xmlLines(failure.errors.map(\.text).joined(separator: "\n")))</error>
+          </testcase>
+        </testsuite>
 
       """
   }

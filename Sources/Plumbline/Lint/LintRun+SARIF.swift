@@ -16,14 +16,32 @@ extension LintRun {
       scene.findings.map { scene.result($0, rules, reason: nil) }
         + scene.ignored.map { scene.result($0.finding, rules, reason: $0.reason) }
     }
+    let notifications = failures.flatMap(\.errors).map(\.sarif)
+    let invocation: JSONValue = .object([
+      ("executionSuccessful", .bool(notifications.isEmpty)),
+      ("toolExecutionNotifications", .array(notifications, .lines)),
+    ])
     let run: JSONValue = .object([
       ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(results, .lines)),
+      ("invocations", .array([invocation], .lines)), ("results", .array(results, .lines)),
     ])
     return JSONValue.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")), ("runs", .array([run], .lines)),
     ]).text + "\n"
+  }
+}
+
+extension PictureFailure.Entry {
+  /// The error of a scene that couldn't be checked, as a notification.
+  fileprivate var sarif: JSONValue {
+    .line([
+      ("level", .string("error")), ("message", .line([("text", .string(message))])),
+      (
+        "locations",
+        .array(file.isEmpty ? [] : [sarifLocation(file, line, column)], .inline)
+      ),
+    ])
   }
 }
 
@@ -41,18 +59,7 @@ extension SceneLint {
     _ placed: Finding, _ rules: [LintRule], reason: String?
   ) -> JSONValue {
     let finding = placed.finding
-    let region: [(String, JSONValue)] = [
-      ("startLine", .number(CGFloat(placed.position?.line ?? 1))),
-      ("startColumn", .number(CGFloat(placed.position?.column ?? 1))),
-    ]
-    let location: JSONValue = .line([
-      (
-        "physicalLocation",
-        .line([
-          ("artifactLocation", .line([("uri", .string(uri))])), ("region", .line(region)),
-        ])
-      )
-    ])
+    let location = sarifLocation(path, placed.position?.line, placed.position?.column)
     var members: [(String, JSONValue)] = [
       ("ruleId", .string(finding.rule.rawValue)),
       ("ruleIndex", .number(CGFloat(rules.firstIndex(of: finding.rule) ?? 0))),
@@ -76,13 +83,24 @@ extension SceneLint {
     }
     return .line(members)
   }
+}
 
-  /// The path of the scene's file as a URI, relative unless the path is absolute.
-  private var uri: String {
-    if path.hasPrefix("/") { return URL(filePath: path).absoluteString }
-    let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    // A colon in the first component would end a scheme.
-    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
-    return relative.addingPercentEncoding(withAllowedCharacters: allowed) ?? relative
-  }
+/// Returns a location in a file, at its start if the line or column is `nil`.
+private func sarifLocation(_ path: String, _ line: Int?, _ column: Int?) -> JSONValue {
+  let region: [(String, JSONValue)] = [
+    ("startLine", .number(CGFloat(line ?? 1))), ("startColumn", .number(CGFloat(column ?? 1))),
+  ]
+  let file: JSONValue = .line([("uri", .string(sarifURI(of: path)))])
+  return .line([
+    ("physicalLocation", .line([("artifactLocation", file), ("region", .line(region))]))
+  ])
+}
+
+/// Returns a file's path as a URI, relative unless the path is absolute.
+private func sarifURI(of path: String) -> String {
+  if path.hasPrefix("/") { return URL(filePath: path).absoluteString }
+  let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  // A colon in the first component would end a scheme.
+  let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+  return relative.addingPercentEncoding(withAllowedCharacters: allowed) ?? relative
 }

@@ -10,8 +10,8 @@ public struct LintRun: Sendable {
   public var rules: Set<LintRule>
   /// The lowest severity at which the run fails.
   public var threshold: LintSeverity
-  /// The number of scenes and files that couldn't be checked.
-  public var uncheckedCount = 0
+  /// The errors of the scenes and files that couldn't be checked, which reports name beside the findings.
+  public var errors: [PlumblineError] = []
 
   /// Creates a run from the results of its scenes.
   public init(_ scenes: [SceneLint], rules: Set<LintRule>, threshold: LintSeverity) {
@@ -19,6 +19,9 @@ public struct LintRun: Sendable {
     self.rules = rules
     self.threshold = threshold
   }
+
+  /// The failures behind ``errors``, each with its file and lines.
+  var failures: [PictureFailure] { errors.map { PictureFailure($0, file: "", line: nil) } }
 
   /// Whether any finding is severe enough to fail the run.
   public var fails: Bool {

@@ -25,6 +25,7 @@ struct ExpandCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
+    try refuseOverwriting([scene], with: output, of: "expand")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     slot.begin(scene)
     defer { slot.end() }

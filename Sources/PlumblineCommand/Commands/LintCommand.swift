@@ -92,8 +92,10 @@ struct LintCommand: ParsableCommand {
     try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: "lint")
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
+    var errors: [PlumblineError] = []
     let sources = try loadScenes(
-      scenes, documentOptions, using: assets.cache, statuses: &statuses, in: slot)
+      scenes, documentOptions, using: assets.cache, statuses: &statuses, in: slot,
+      noting: { errors.append($0) })
     let singleFigure = try self.singleFigure(for: sources.count)
     try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()
@@ -108,11 +110,12 @@ struct LintCommand: ParsableCommand {
             of: scene, on: placements(of: scene), widths: width?.range, with: linter,
             painter: painter))
       } catch let error as PlumblineError {
+        errors.append(error.inScene(scene.name))
         try statuses.report(error, inScene: scene.name)
       }
       slot.end()
     }
-    run.uncheckedCount = statuses.count
+    run.errors = errors
     if json {
       try write(Array(run.jsonReport.utf8), to: .output)
     } else if !reports.printsReport {

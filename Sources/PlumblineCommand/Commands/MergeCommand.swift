@@ -24,6 +24,10 @@ struct MergeCommand: ParsableCommand {
   var output = "manifest.json"
 
   func run() throws {
+    guard output != "-" else {
+      throw UsageError(
+        "-o takes a file, because a manifest's paths are relative to its folder", of: "merge")
+    }
     try refuseOverwriting(manifests, with: output, of: "merge")
     let merge = ManifestMerge(paths: manifests)
     for error in merge.errors { try print(error.description, to: .error) }

@@ -103,6 +103,7 @@ struct ParseLogCommand: ParsableCommand {
     let theme = try figureFile.theme?.load()
     let painter = try makePainter(font: theme?.font)
     let path = output ?? "conflict.png"
+    try refuseStandardOutput(path, of: "parse-log")
     let format = try FormatOptions.format(namedBy: path, of: "parse-log") ?? .png
     try reportingFailures {
       let figure = try reading.figure(ofConflict: conflict, with: painter)

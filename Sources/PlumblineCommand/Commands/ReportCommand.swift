@@ -29,12 +29,14 @@ struct ReportCommand: ParsableCommand {
     try reportingFailures {
       let run = try output.results()
       try reportMissingShards(in: output)
-      guard !reports.outputs.isEmpty else { return try printReport(run) }
+      if reports.outputs.isEmpty { try printReport(run) }
       try reports.write(run)
       // A report on standard output must be the only output there.
       for output in reports.outputs where !OutputFile(path: output.path).isStream {
         try print(output.path, to: .output)
       }
+      // The results of a lost part may have been differences.
+      if !output.missingShards.isEmpty { throw ExitStatus.unreadableInput }
     }
   }
 }

@@ -13,6 +13,13 @@ func refuseOverwriting(
     "\(option) \(output) would replace \(name); name another one", of: command)
 }
 
+/// Refuses standard output as the place of a figure, because the answer is printed there.
+func refuseStandardOutput(_ output: String, of command: String) throws(UsageError) {
+  guard output != "-" else {
+    throw UsageError("-o takes a file, because standard output has the answer", of: command)
+  }
+}
+
 /// The identity of a file or folder, regardless of the spelling of its path.
 private struct FilePlace: Equatable {
   private let device: UInt

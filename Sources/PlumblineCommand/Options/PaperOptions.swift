@@ -111,7 +111,10 @@ struct PaperOptions: ParsableArguments {
 private func knownMargin(_ text: String) throws -> FigurePaper.Margin {
   if text.lowercased() == "auto" { return .automatic }
   guard let points = Double(text) else {
-    throw refusal("'\(text)' is not a number of points", of: text, among: ["auto"])
+    let suggestion = spellingSuggestion(for: text, among: ["auto"])
+    throw ValidationError(
+      "'\(text)' is not a number of points"
+        + (suggestion == nil ? "; write one, or auto" : didYouMean(suggestion)))
   }
   guard (0...1000).contains(points) else { throw ValidationError("--margin has to be 0 to 1000") }
   return .points(points)

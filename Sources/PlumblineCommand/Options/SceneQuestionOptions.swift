@@ -91,6 +91,7 @@ struct SceneQuestionOptions: ParsableArguments {
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> DrawnPicture
   ) throws {
     let path = output ?? "\(name).png"
+    try refuseStandardOutput(path, of: command)
     try refuseOverwriting([scene], with: path, of: command)
     let theme = try figureFile.theme?.load()
     var options = options

@@ -146,7 +146,8 @@ indirect enum SceneSource: Sendable {
 /// Reads all scenes that arguments name, prints errors, and adds their exit statuses to `statuses`.
 func loadScenes(
   _ arguments: [String], _ documents: DocumentOptions, using cache: DocumentCache = DocumentCache(),
-  statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
+  statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot,
+  noting note: (PlumblineError) -> Void = { _ in }
 ) throws -> [Scene] {
   var scenes: [Scene] = []
   for source in SceneSource.all(for: arguments, documents, using: cache) {
@@ -155,6 +156,7 @@ func loadScenes(
     do {
       scenes.append(try source.read(using: cache))
     } catch {
+      note(error)
       try statuses.report(error)
     }
   }

@@ -45,7 +45,7 @@ private func ambiguityWarnings(
   if rest > 0 { views.append("\(rest) more") }
   return [
     "\(scene): warning: at \(canvas) the layout is ambiguous: constraints do not determine "
-      + views.joined(separator: ", ")
+      + FigureWords.english.list(views)
   ]
 }
 

@@ -41,6 +41,8 @@ package enum FigureFault: Hashable, Sendable {
   case badIDPrefix(String)
   /// The text after `+` in a crop isn't a margin.
   case badCropMargin(String)
+  /// The number of panels in a row is given without panels.
+  case columnsWithoutPanels
 }
 
 extension FigureFault {
@@ -62,6 +64,8 @@ extension FigureFault {
         + " all of them" + didYouMean(suggestion)
     case .hiddenRoot:
       "the root view is the canvas, which is always drawn; 'only' names what is drawn on it"
+    case .columnsWithoutPanels:
+      "'columns' is the number of panels in a row; add 'panels', or leave it out"
     case .noKindOfNote:
       "a note begins with its kind: text, callout, marker, bracket, arrow or legend, such as"
         + " { callout: \"words\", at: title }"

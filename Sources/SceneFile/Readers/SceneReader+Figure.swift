@@ -147,7 +147,7 @@ extension SceneReader {
     figure.panels = list(fields["panels"]).compactMap { panel($0, of: whole, identifiers) }
     figure.columns = number(fields["columns"], .step).map { Int($0) }
     if fields["panels"] == nil, let entry = fields["columns"] {
-      problems.append(.init(entry.keyPosition, .missingKey("panels", of: .figure)))
+      problems.append(.init(entry.keyPosition, FigureFault.columnsWithoutPanels))
     }
   }
 

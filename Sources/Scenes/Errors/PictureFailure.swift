@@ -104,17 +104,21 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// The JSON members that describe the failure in a result.
-  package var members: [(String, JSONValue)] {
-    let entries = errors.map { entry in
+  /// The errors as JSON, each with its file, the line and column if it has them, and its message.
+  package var entryValues: [JSONValue] {
+    errors.map { entry in
       JSONValue.line(
         [("file", .string(entry.file))]
           + [("line", entry.line), ("column", entry.column)].compactMap { key, number in
             number.map { (key, .number(CGFloat($0))) }
           } + [("message", .string(entry.message))])
     }
-    return [("status", .string("failed")), ("cause", .string(cause.rawValue))]
+  }
+
+  /// The JSON members that describe the failure in a result.
+  package var members: [(String, JSONValue)] {
+    [("status", .string("failed")), ("cause", .string(cause.rawValue))]
       + (signal.map { [("signal", .string($0))] } ?? [])
-      + [("errors", .array(entries, .inline))]
+      + [("errors", .array(entryValues, .inline))]
   }
 }

@@ -185,7 +185,7 @@ import Testing
         rounded 10 90 40 6 r1.5 #c4451b [View slim]
         text "Some words that wrap into lines" middle 60 27 12 regular #ffffff 2 lines 14 in 100 [Label label]
         text "Shrinks" middle 30.288 73 9.5 semibold #ffffff [View narrow]
-        text "narro…" middle 79.85 73 9 semibold #1f2933 [View narrower]
+        text "narrower" left 59 90 9.5 semibold #1f2933 [View narrower]
         text "aVeryLong…" middle 139.75 73 9 semibold #ffffff [View aVeryLongIdentifier]
         text "slim" left 20 106 9.5 semibold #1f2933 [View slim]
 

@@ -15,10 +15,13 @@ extension LintedTree {
         guard let needed = item.neededLength(axis),
           (needed - item.length(axis)).exceeds(axis.textTolerance(pixel: pixel))
         else { continue }
+        let wraps = axis == .horizontal && item.appearance.lineLimit != 1
+        let need =
+          wraps
+          ? "a width to wrap in"
+          : "a \(axis.sizeAttribute.name) of \(points(needed, unlike: item.length(axis))) points"
         return truncation(
-          of: index,
-          "a \(axis.sizeAttribute.name) of \(points(needed, unlike: item.length(axis))) points, but has "
-            + points(item.length(axis), unlike: needed), axis)
+          of: index, need + ", but has " + points(item.length(axis), unlike: needed), axis)
       }
       return nil
     }
@@ -29,7 +32,8 @@ extension LintedTree {
   ) -> LintFinding {
     let name = name(index)
     // Scene files have no number of lines for buttons.
-    let wrapping = items[index].className == "Label" ? ", or let it wrap with numberOfLines: 0" : ""
+    let mayWrap = items[index].className == "Label" && items[index].appearance.lineLimit != 0
+    let wrapping = mayWrap ? ", or let it wrap with numberOfLines: 0" : ""
     return LintFinding(
       .truncatedText, items: [constraintName(index)],
       message: "the text of '\(name)' needs \(need)",
