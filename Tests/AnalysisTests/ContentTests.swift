@@ -112,6 +112,14 @@ struct ContentTests {
       constraints: [t.leading == root.leading, t.top == root.top, t.width == 0]
       """)
     #expect(squeezed.map(\.rule) == [.truncatedText, .fixedTextWidth])
+    let wrapped = try findings(
+      """
+      root: { subviews: [{ id: t, class: Label, text: one two three, numberOfLines: 0 }] }
+      constraints: [t.leading == root.leading, t.top == root.top, t.width == 0]
+      """)
+    #expect(wrapped.map(\.rule).contains(.truncatedText))
+    #expect(wrapped.first?.message == "the text of 't' needs a width to wrap in, but has 0")
+    #expect(wrapped.first?.fix == "Give 't' more room.")
     func found(missing: CGFloat) throws -> [LintFinding] {
       // 20 letters of 0.55 em.
       try findings(around.replacing(", FRONT", with: "") + "  - t.width == \(187 - missing) @999\n")

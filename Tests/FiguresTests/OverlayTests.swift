@@ -122,4 +122,20 @@ import Testing
     #expect(!names.contains("nowhere") && !names.contains("endless") && !names.contains("flat"))
     #expect(drawing.texts.isEmpty)
   }
+
+  @Test("of baselines put texts in the figure's font on them, if they stay on their views")
+  func baselines() throws {
+    func place(_ overlays: Set<Overlay>, _ baseline: CGFloat) throws -> CGFloat {
+      var builder = TreeBuilder(200, 100)
+      let label = builder.view("label", [20, 20, 80, 21], Appearance(text: "Name"))
+      var tree = builder.tree
+      tree.items[label].metrics.baselines = baseline...baseline
+      let drawing = Drawing(
+        of: tree, options: FigureOptions(overlays: overlays), measure: fixedTextMeasure)
+      return try #require(drawing.texts.first { $0.text == "Name" }).position.y
+    }
+    #expect(try place([.baselines], 37) == 37)
+    #expect(try place([.names], 37) != 37)
+    #expect(try place([.baselines], 60) == place([.names], 60))
+  }
 }

@@ -5,6 +5,14 @@ import Testing
 struct DescribeCommandTests {
   private let themes = ["--theme", "light", "--theme", "dark"]
 
+  @Test("names itself in its usage")
+  func usage() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["describe", "a.scene.yaml", "--markdwn"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains("Usage: plumbline describe ["))
+  }
+
   @Test("prints the alternative text, a line for each figure")
   func text() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

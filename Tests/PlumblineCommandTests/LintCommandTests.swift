@@ -37,6 +37,27 @@ struct LintCommandTests {
     return (try CommandRun(["lint"] + arguments, in: folder.path), folder)
   }
 
+  @Test("names what could not be read in every report")
+  func unreadable() throws {
+    let folder = try CommandFolder([
+      "s/good.scene.yaml": "root: {}",
+      "s/bad.scene.yaml": "root: { subviews: [{ id: a, class: Lable }] }",
+    ])
+    let run = try CommandRun(
+      ["lint", "s", "--junit", "l.xml", "--sarif", "l.sarif", "--json"], in: folder.path,
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": "/elsewhere"])
+    #expect(run.status == 3)
+    #expect(run.error.contains("::error file=s/bad.scene.yaml,line=1,col=36,title=not checked::"))
+    #expect(
+      run.output.contains(#""errors": ["#) && run.output.contains(#""file": "s/bad.scene.yaml""#))
+    let tests = String(decoding: folder.bytes("l.xml"), as: UTF8.self)
+    #expect(tests.contains(#"failures="0" errors="1">"#))
+    #expect(tests.contains(#"<testcase name="reading" classname="s/bad.scene.yaml">"#))
+    let sarif = String(decoding: folder.bytes("l.sarif"), as: UTF8.self)
+    #expect(sarif.contains(#""executionSuccessful": false"#))
+    #expect(sarif.contains(#""uri": "s/bad.scene.yaml""#))
+  }
+
   @Test("finds at any width what no canvas shows, and says at which widths")
   func widths() throws {
     let scene = """

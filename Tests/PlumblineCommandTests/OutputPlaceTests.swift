@@ -36,6 +36,23 @@ struct OutputPlaceTests {
     #expect(folder.files.map { folder.bytes($0) } == before)
   }
 
+  @Test(
+    "is refused without a name, and as standard output where that has something else",
+    arguments: [
+      (["render", "a.scene.yaml", "-o", ""], "-o has no name"),
+      (["verify", "a.scene.yaml", "--output="], "-o has no name"),
+      (["explain", "a.scene.yaml", "a", "--figure", "-o", "-"], "standard output has the answer"),
+      (["merge", "manifest.json", "-o", "-"], "-o takes a file"),
+      (["expand", "a.scene.yaml", "-o", "a.scene.yaml"], "would replace an input"),
+    ])
+  func unsuited(arguments: [String], message: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(arguments, in: folder.path)
+    #expect(run.status == 2, "\(run.error)")
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+
   @Test("is an error of that job alone")
   func job() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": soundScene])

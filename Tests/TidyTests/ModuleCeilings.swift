@@ -4,13 +4,14 @@ extension ModuleSizes {
   /// Each is what is measured, and at most what any earlier commit has, except for what is named after `raised:`.
   static let ceilings: [Ceiling] = [
     .init(
-      "Analysis", 2553,
+      "Analysis", 2559,
       raised: [
         "sweeps read trees once": 16, "contents are measured for both axes": 17,
         "lengths differ in their digits": 4, "implied constraints hold in both directions": 20,
         "Swift files have nibs, lists and more names": 14, "texts have contrast": 65,
         "scenes have components, bars and project files": 11,
         "names and messages say what they mean": 6,
+        "figures show what holds, and reports name what was not read": 6,
       ]),
     .init("AppKit", 1),
     .init(
@@ -61,7 +62,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 11400,
+      "Figures", 11478,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -75,6 +76,7 @@ extension ModuleSizes {
         "drawings have texts, masks and conic gradients": 91, "Swift files are scenes": 12,
         "scenes have components, bars and project files": 90,
         "names and messages say what they mean": 2, "folders know only those before them": 59,
+        "figures show what holds, and reports name what was not read": 78,
       ]),
     .init(
       "FileSystem", 361,
@@ -122,14 +124,15 @@ extension ModuleSizes {
         "sums say at least and at most": 15, "letters of a stated size": 50,
       ]),
     .init(
-      "Plumbline", 3556,
+      "Plumbline", 3590,
       raised: [
         "pipes in place of results are refused": 7, "masks name known views": 32,
         "Swift files are scenes": 3, "verifying needs no references": 461,
         "tests of swift-snapshot-testing run": 1,
+        "figures show what holds, and reports name what was not read": 34,
       ]),
     .init(
-      "PlumblineCommand", 5955,
+      "PlumblineCommand", 6003,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
@@ -139,12 +142,13 @@ extension ModuleSizes {
         "scenes have components, bars and project files": 215,
         "pictures are values, and catalogs of DocC are drawn": 141,
         "folders know only those before them": 1,
+        "figures show what holds, and reports name what was not read": 48,
       ]),
     .init("PlumblineSnapshotTesting", 1704, raised: ["tests of swift-snapshot-testing run": 35]),
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 8831,
+      "SceneFile", 8832,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
@@ -153,6 +157,7 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1, "canvases fit layouts": 23,
         "verifying needs no references": 3, "scenes have components, bars and project files": 2428,
+        "figures show what holds, and reports name what was not read": 1,
       ]),
     .init(
       "SceneHost", 754,
@@ -161,7 +166,7 @@ extension ModuleSizes {
         "names and messages say what they mean": 1,
       ]),
     .init(
-      "Scenes", 3966,
+      "Scenes", 3969,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
@@ -171,6 +176,7 @@ extension ModuleSizes {
         "verifying needs no references": 78, "layouts live in a page": 13,
         "scenes have components, bars and project files": 448,
         "names and messages say what they mean": 7, "folders know only those before them": 172,
+        "figures show what holds, and reports name what was not read": 3,
       ]),
     .init(
       "SharedNames", 437,

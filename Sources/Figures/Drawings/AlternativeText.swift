@@ -214,7 +214,7 @@ extension AlternativeText {
     return sentences.isEmpty ? nil : sentences.joined(separator: words(.sentenceSpace))
   }
 
-  /// A sentence about the ambiguous items, or `nil` if there are none or the figure doesn't show them.
+  /// A sentence about the ambiguous items, or `nil` if the layout has none or the figure doesn't show ambiguity.
   private func ambiguity(_ length: Int) -> String? {
     guard options.overlays.contains(.ambiguity) else { return nil }
     let open = tree.items.indices.filter { index in

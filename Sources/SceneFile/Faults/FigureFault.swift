@@ -57,15 +57,13 @@ extension FigureFault {
     case .severalConstraints(let text, let count, let example):
       "\(shown(text)) names \(count) constraints, but an anatomy shows only one; name it by its equation,"
         + " such as \(shown(example))"
-    case .noConstraints:
-      "the scene has no constraint to take apart; add one to 'constraints'"
+    case .noConstraints: "the scene has no constraint to take apart; add one to 'constraints'"
     case .unknownFormat(let text, let suggestion):
       "\(shown(text)) is neither the identifier of a visual constraint nor its string; 'all' shows"
         + " all of them" + didYouMean(suggestion)
     case .hiddenRoot:
       "the root view is the canvas, which is always drawn; 'only' names what is drawn on it"
-    case .columnsWithoutPanels:
-      "'columns' is the number of panels in a row; add 'panels', or leave it out"
+    case .columnsWithoutPanels: "'columns' arranges panels; add 'panels', or leave it out"
     case .noKindOfNote:
       "a note begins with its kind: text, callout, marker, bracket, arrow or legend, such as"
         + " { callout: \"words\", at: title }"

@@ -159,6 +159,18 @@ struct AlternativeTextTests {
     #expect(text(builder()) { $0.exploded = Explosion() }.hasSuffix("hierarchy are drawn apart."))
   }
 
+  @Test("have the title where the author asks for one")
+  func titles() {
+    var request = FigureRequest()
+    request.title = "First the edge"
+    #expect(text(builder()) { $0.apply(request) }.hasPrefix("First the edge. A layout of 320"))
+    let stated = text(builder()) {
+      $0.title = "Sign in"
+      $0.overlays.insert(.caption)
+    }
+    #expect(stated.hasPrefix("A layout of 320"))
+  }
+
   @Test("say what conflicts, what is ambiguous, and which other layout is drawn")
   func verdict() {
     var builder = builder()

@@ -24,6 +24,23 @@ struct MeasureTests {
     }
   }
 
+  @Test("are crossed out where their constraint does not hold, also without conflicts")
+  func unmet() throws {
+    for (holds, priority) in [(true, Float(750)), (false, 750), (false, 1000)] {
+      var builder = TreeBuilder(200, 100)
+      let view = builder.view("view", [20, 20, 120, 40])
+      builder.constraint(view, .width, constant: 80, priority: priority, holds: holds)
+      let drawing = drawing(builder)
+      let crosses = drawing.commands.filter { command in
+        if case .line = command.step { command.tag?.className == "constraint" } else { false }
+      }
+      #expect(drawing.figures.map(\.text).first?.hasPrefix("80") == true)
+      // Two strokes through the line, and one through its number.
+      #expect(crosses.count == (holds ? 0 : 3))
+      #expect(drawing.commands.allSatisfy { $0.tag?.verdict == nil })
+    }
+  }
+
   @Test("leave out distances of zero")
   func zeroDistance() {
     var builder = TreeBuilder(200, 100)

@@ -303,4 +303,19 @@ struct FigureNoteTests {
         return box.size == swatch
       })
   }
+
+  @Test("explain no outline of a guide that the figure does not have")
+  func swatchOfUnshownGuide() {
+    var builder = TreeBuilder(300, 200)
+    builder.guide("gap", [40, 80, 60, 40])
+    var options = FigureOptions(overlays: [.names])
+    options.notes = [FigureNote(.legend("A gap", of: .init("gap")))]
+    let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(!drawing.texts.contains { $0.text == "A gap" })
+    #expect(
+      drawing.omissions.map(\.description) == ["the note 'A gap': 'gap' is not in the picture"])
+    options.emphasis.items = ["gap"]
+    let emphasized = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(emphasized.texts.contains { $0.text == "A gap" })
+  }
 }
