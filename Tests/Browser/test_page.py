@@ -118,8 +118,7 @@ def test_table_and_source_lead_to_each_other(visit):
 def test_findings_select(visit):
     page = visit("conflict")
     page.page.get_by_role("tab", name="Findings").click()
-    conflict = page.page.locator("#findingsPanel li").first
-    assert "conflict" in conflict.inner_text()
+    conflict = page.page.locator("#findingsPanel li", has_text="conflict").first
     conflict.get_by_role("button").first.click()
     page.page.wait_for_function("() => location.hash.includes('item=')")
 

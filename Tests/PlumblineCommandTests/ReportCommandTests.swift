@@ -55,6 +55,21 @@ import Testing
     #expect(without.output.contains("time=\"0.000\""))
   }
 
+  @Test(
+    "on standard output is the only output there, and the only report",
+    arguments: ["verify", "record"])
+  func standardOutput(command: String) throws {
+    let folder = try CommandFolder(["card.scene.yaml": snapshotScene()])
+    #expect(try folder.run("record").status == 0)
+    try folder.put(snapshotScene(gap: 10), "card.scene.yaml")
+    let run = try CommandRun(
+      [command, "card.scene.yaml", "--junit", "-"], of: CommandRun.executable, in: folder.path)
+    #expect(run.output.hasPrefix("<?xml") && run.output.hasSuffix("</testsuites>\n"))
+    let two = try folder.run(command, "--junit", "-", "--markdown", "-")
+    #expect(two.status == 2)
+    #expect(two.error.contains("standard output takes one report"))
+  }
+
   @Test("prints saved results without colors where nobody looks, and exits with 0")
   func printing() throws {
     let folder = try results()

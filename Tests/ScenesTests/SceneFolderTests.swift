@@ -36,11 +36,15 @@ struct SceneFolderTests {
     #expect(scenes == ["a.scene.yaml", "b.scene.yaml"])
   }
 
-  @Test("holds no pipes, which would be read for ever")
+  @Test("holds no pipes and devices, which would be read for ever, and no links to them")
   func pipes() throws {
     let folder = try TemporaryFolder()
     try OutputFile(path: folder.path + "/a.scene.yaml").write([1])
     try #require(mkfifo(folder.path + "/b.scene.yaml", 0o600) == 0)
+    for (number, target) in ["b.scene.yaml", "/dev/zero", "."].enumerated() {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/link\(number).scene.yaml", withDestinationPath: target)
+    }
     #expect(try #require(SceneFolder(path: folder.path)).scenes() == ["a.scene.yaml"])
   }
 

@@ -73,7 +73,8 @@ package final class LayoutExplainer {
         ? nil : system.ask { $0.alternative(to: form.terms) }.map { CGFloat($0) },
       reasons: chain.reasons, outweighed: outweighed(item, axis),
       dependents: dependents(of: item, axis, besides: chain.reasons.map(\.source)))
-    for (index, constraint) in chain.constraints.prefix(LayoutExplanation.mostRemovals) {
+    let removalCount = LayoutExplanation.removalCount(in: tree.constraints.count)
+    for (index, constraint) in chain.constraints.prefix(removalCount) {
       explanation.reasons[index].removal = removal(of: constraint, item, attribute, in: space)
     }
     restore()

@@ -24,7 +24,7 @@ export class LivePage {
   axis = 'width';
   sliderAxis = 'width';
   pointed = null;
-  findings = [];
+  findings = null;
   changes = [];
   source = null;
   #isScheduled = false;
@@ -131,7 +131,7 @@ export class LivePage {
     this.#showTitle();
     this.scenes.mark(this.state.get('scene'));
     this.pointed = null;
-    this.findings = this.changes = [];
+    [this.findings, this.changes] = [null, []];
     for (const question of Object.values(this.#questions)) question.cancel();
     this.axis = this.sliderAxis = 'width';
     for (const slider of this.sliders) slider.reset();

@@ -113,13 +113,16 @@ export class FindingsList {
   /** `actions` has `choose(name)`, `goToLine(line)` and `goTo(axis, extent)`. */
   constructor(actions) { this.#actions = actions; }
 
-  /** `sweeps` are the answers for both axes, or `null`. `changes` are those since an older layout. */
+  /**
+   * `findings` are `null` until they are known. `changes` are those since an older layout. `sweeps` are the answers for
+   * both axes, or `null`.
+   */
   show({ omissions }, { findings, changes }, sweeps) {
     const problems = sweeps.flatMap((one) => (one?.problems ?? []).map((problem) => [one.axis, problem]));
     const key = JSON.stringify([omissions, findings, changes, problems]);
     if (key === this.#key) return;
     this.#key = key;
-    const here = findings.map(({ rule, severity, message, fix, items, line }) => this.#entry(
+    const here = (findings ?? []).map(({ rule, severity, message, fix, items, line }) => this.#entry(
       severity, `${capitalized(severity)}: ${rule}`, message, items, line, make('p', { class: 'quiet' }, fix)));
     const along = problems.map(([axis, problem]) => this.#problem(axis, problem));
     fill(find('#findingsTab'), 'Findings', here.length > 0 && make('b', { class: 'count' }, here.length));
@@ -127,8 +130,9 @@ export class FindingsList {
       && make('section', {}, make('h3', {}, title), make('ul', { class: 'findings' }, rows));
     const code = (text) => text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part));
     const texts = (title, lines) => list(title, lines.map((line) => make('li', {}, code(line))));
+    const none = make('li', { class: 'quiet' }, findings ? 'Nothing found.' : 'Checking …');
     fill(find('#findingsPanel'), texts('Changes', changes),
-      make('ul', { class: 'findings' }, here.length ? here : make('li', { class: 'quiet' }, 'Nothing found.')),
+      make('ul', { class: 'findings' }, here.length ? here : none),
       list('At other sizes', along), texts('Not in the picture', omissions));
   }
 

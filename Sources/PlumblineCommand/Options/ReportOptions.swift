@@ -63,6 +63,15 @@ struct ReportOptions: ParsableArguments {
     [(.html, html), (.junit, junit), (.json, json), (.markdown, markdown)]
   }
 
+  /// Whether a report goes to standard output, and so is the only output there.
+  var printsReport: Bool { files.contains { $0.1 == "-" } }
+
+  func validate() throws {
+    guard files.count(where: { $0.1 == "-" }) < 2 else {
+      throw ValidationError("standard output takes one report; name files for the others")
+    }
+  }
+
   /// Rejects paths of reports that are inputs of the run, because the reports would overwrite them.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {

@@ -57,7 +57,9 @@ struct SceneQuestionOptions: ParsableArguments {
       [scene], documentOptions, using: assets.cache, statuses: &statuses, in: slot)
     try statuses.throwGravest()
     guard scenes.count == 1, let scene = scenes.first else {
-      throw UsageError("'\(command)' takes one scene; --scene picks one", of: command)
+      throw UsageError(
+        "'\(command)' takes one scene, and '\(self.scene)' has \(scenes.count); name one file, or "
+          + "with --scene one scene of a document", of: command)
     }
     let painter = try makePainter()
     var answers: [Answer] = []

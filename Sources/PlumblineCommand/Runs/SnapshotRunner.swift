@@ -181,6 +181,7 @@ struct SnapshotRunner {
 
   private func report(_ run: SnapshotRun, in output: SnapshotOutput, doneCount: Int) throws {
     switch (mode, options.run.quiet) {
+    case _ where options.reports.printsReport: break
     case (.record, true): break
     case (.record, false): try SnapshotLines().finish(run)
     case (_, true):
@@ -208,18 +209,24 @@ struct SnapshotRunner {
           referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
         ).existing)
       run.results.append(result)
-      if mode == .record { try SnapshotLines(isQuiet: options.run.quiet).report(result) }
+      if mode == .record { try printLine(of: result) }
     }
   }
 
   /// Prints the lines that shouldn't wait for the report at the end: references that `record` wrote, and errors.
   private func printImmediately(_ result: SnapshotResult) throws {
-    guard mode != .record else {
-      return try SnapshotLines(isQuiet: options.run.quiet).report(result)
-    }
+    if mode == .record { return try printLine(of: result) }
     if result.status == .failed, let failure = result.failure, !Stream.areOneTerminal {
       try print(lines: failure.split(separator: "\n"), to: .error)
     }
+  }
+
+  /// Prints the line of a reference, or only its errors if standard output has a report.
+  private func printLine(of result: SnapshotResult) throws {
+    guard options.reports.printsReport else {
+      return try SnapshotLines(isQuiet: options.run.quiet).report(result)
+    }
+    try print(lines: (result.failure ?? "").split(separator: "\n"), to: .error)
   }
 
   /// Saves the results, and writes the requested reports.
@@ -230,7 +237,7 @@ struct SnapshotRunner {
     do {
       try output.save(run)
       try reports.write(run)
-      for report in reports.outputs where !options.run.quiet {
+      for report in reports.outputs where !options.run.quiet && report.path != "/dev/stdout" {
         try print("wrote \(report.path)", to: .error)
       }
     } catch let error as PlumblineError {

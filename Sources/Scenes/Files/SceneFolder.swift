@@ -15,7 +15,7 @@ package struct SceneFolder {
   /// The paths of the scene files relative to the folder, sorted.
   ///
   /// Hidden files and folders are skipped, because some tools store copies in them. Links to folders aren't followed,
-  /// and pipes and devices aren't scene files. If a folder can't be listed, the result contains its path, so that
+  /// and pipes, devices and links to these aren't scene files. If a folder can't be listed, the result contains its path, so that
   /// reading this path fails with the reason.
   package func scenes() -> [String] {
     var scenes: [String] = []
@@ -28,12 +28,23 @@ package struct SceneFolder {
       for entry in entries where !entry.name.hasPrefix(".") {
         switch entry.kind {
         case .folder: folders.append(folder + entry.name + "/")
-        case .file, .link: if Self.isScene(entry.name) { scenes.append(folder + entry.name) }
+        case .file, .link:
+          let file = folder + entry.name
+          guard Self.isScene(entry.name),
+            entry.kind == .file || !Self.leadsToSpecialFile(path + "/" + file)
+          else { continue }
+          scenes.append(file)
         case .other: continue
         }
       }
     }
     return scenes.sorted()
+  }
+
+  /// Whether a link leads to a folder, pipe or device; links that lead nowhere are left to the reader's error.
+  private static func leadsToSpecialFile(_ link: String) -> Bool {
+    var state = stat()
+    return stat(link, &state) == 0 && state.st_mode & S_IFMT != S_IFREG
   }
 
   /// Whether a file name has the extension of a scene file.
