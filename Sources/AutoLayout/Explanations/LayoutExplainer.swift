@@ -73,8 +73,7 @@ package final class LayoutExplainer {
         ? nil : system.ask { $0.alternative(to: form.terms) }.map { CGFloat($0) },
       reasons: chain.reasons, outweighed: outweighed(item, axis),
       dependents: dependents(of: item, axis, besides: chain.reasons.map(\.source)))
-    let removalCount = LayoutExplanation.removalCount(in: tree.constraints.count)
-    for (index, constraint) in chain.constraints.prefix(removalCount) {
+    for (index, constraint) in chain.constraints.prefix(LayoutExplanation.mostRemovals) {
       explanation.reasons[index].removal = removal(of: constraint, item, attribute, in: space)
     }
     restore()
@@ -331,10 +330,13 @@ extension LayoutExplainer {
 
   /// Returns whether a constraint helps determine an item's position or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
-    guard let item = system.items.references[Int(slots[item])].item else { return false }
+    let system = self.system
+    guard let item = system.items.references[Int(slots[item])].item,
+      let entry = constraints[index]?.entry
+    else { return false }
     return system.queries.placement(of: item, axis).contains { form in
-      system.ask { $0.constraintsDetermining(form.terms) }.contains {
-        source(of: $0).source == .constraint(index)
+      system.ask { $0.constraintsDetermining(form.terms) }.contains { id in
+        if case .constraint(entry) = system.book.source(of: id) { true } else { false }
       }
     }
   }

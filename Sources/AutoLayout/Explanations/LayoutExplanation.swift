@@ -51,14 +51,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   /// The maximum number of constraints whose removal is tried, nearest to the item first; each try takes two layouts.
-  ///
-  /// In layouts of more than 5,000 constraints the number is smaller, down to 3, so that an answer takes a few seconds.
   public static let mostRemovals = 12
-
-  /// The number of constraints whose removal is tried in a layout with the given number of constraints.
-  static func removalCount(in constraintCount: Int) -> Int {
-    max(3, min(mostRemovals, 60_000 / max(1, constraintCount)))
-  }
 
   /// The effect of removing a constraint from the layout.
   public struct Removal: Hashable, Sendable {

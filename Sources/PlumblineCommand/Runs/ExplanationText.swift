@@ -73,8 +73,8 @@ private func reasonTable(
     guard case .constraint(let index) = reason.source else { return false }
     return reason.removal == nil && answer.tree.constraints[index].origin == .author
   }
-  let count = explanation.reasons.count { $0.removal != nil }
-  let note = "    In a long chain, only the \(count) nearest constraints are removed in turn.\n"
+  let note =
+    "    In a long chain, only the \(LayoutExplanation.mostRemovals) nearest constraints are removed in turn.\n"
   return aligned(rows, numberColumns: 2...3, indent: "    ") + (isCut ? note : "")
 }
 
