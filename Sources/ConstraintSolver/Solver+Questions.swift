@@ -163,14 +163,23 @@ extension Solver {
   ///   expression that earlier queries haven't factored.
   /// - Precondition: The variables were created before the last solution.
   public func combination(for terms: [Term]) -> [WeightedConstraint] {
+    sources(behind: terms)
+      .map { WeightedConstraint(constraint: id(of: $0.source), multiplier: $0.factor) }
+      .sorted { $0.constraint < $1.constraint }
+  }
+
+  /// Returns whether one of ``constraintsDetermining(_:)`` meets a condition, without sorting them.
+  package func isDetermined(_ terms: [Term], byAny condition: (ConstraintID) -> Bool) -> Bool {
+    sources(behind: terms).contains { condition(id(of: $0.source)) }
+  }
+
+  private func sources(behind terms: [Term]) -> [(source: RowSource, factor: Double)] {
     var sums: [Int: Double] = [:]
     for term in terms { sums[term.variable.index, default: 0] += term.coefficient }
     return sources(
       behind: sums.sorted { $0.key < $1.key }.filter { $0.value != 0 }
         .map { Entry(column: $0.key, coefficient: $0.value) },
-      atLeast: nil
-    ).map { WeightedConstraint(constraint: id(of: $0.source), multiplier: $0.factor) }
-      .sorted { $0.constraint < $1.constraint }
+      atLeast: nil)
   }
 
   /// Returns the constraints that prevent a violated constraint from being satisfied, in order of addition.

@@ -122,7 +122,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// Refuses an output without a name, as an unset variable of a script gives it, which would be the current folder.
+  /// Refuses an empty output name, which scripts pass for a variable that isn't set; it would be the current folder.
   private static func refuseEmptyOutput(in arguments: [String]) throws(UsageError) {
     let options = arguments.prefix { $0 != "--" }
     let isEmpty =

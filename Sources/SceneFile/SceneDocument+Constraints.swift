@@ -32,7 +32,9 @@ extension SceneDocument {
     return places
   }
 
-  /// Returns the positions of visual constraints among all of them, given `all`, an identifier, or a string.
+  /// Returns the zero-based positions, among the scene's visual constraints, of those that a name stands for.
+  ///
+  /// The name is `all`, an identifier, or a visual format string.
   ///
   /// - Throws: `SceneError` if no visual constraint matches.
   package func formats(named name: SceneText) throws(SceneError) -> [Int] {

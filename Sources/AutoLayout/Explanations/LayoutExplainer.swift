@@ -334,10 +334,11 @@ extension LayoutExplainer {
     guard let item = system.items.references[Int(slots[item])].item,
       let entry = constraints[index]?.entry
     else { return false }
+    func isRow(_ id: ConstraintID) -> Bool {
+      if case .constraint(entry) = system.book.source(of: id) { true } else { false }
+    }
     return system.queries.placement(of: item, axis).contains { form in
-      system.ask { $0.constraintsDetermining(form.terms) }.contains { id in
-        if case .constraint(entry) = system.book.source(of: id) { true } else { false }
-      }
+      system.ask { $0.isDetermined(form.terms, byAny: isRow) }
     }
   }
 }

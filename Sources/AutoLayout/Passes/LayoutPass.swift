@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutPassState {
-  /// ``engine`` as the system that it is.
+  /// The engine as a layout system, or `nil` before the first layout.
   var system: LayoutSystem? {
     get { engine as? LayoutSystem }
     set { engine = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An engine that solves a view tree, with what views ask it; ``LayoutSystem`` is the only one.
+/// An engine that solves a view tree and tells its views where they are; ``LayoutSystem`` is the only one.
 protocol LayoutEngine: AnyObject {
   func contains(_ item: ItemReference) -> Bool
 

@@ -51,7 +51,10 @@ struct SceneQuestionOptions: ParsableArguments {
     of command: String, statuses: inout [ExitStatus]
   ) throws -> [Answer] {
     try documentOptions.project.printIfAsked(for: [scene], documentOptions, of: command)
-    if let output { _ = try FormatOptions.format(namedBy: output, of: command) }
+    if let output {
+      try refuseStandardOutput(output, of: command)
+      _ = try FormatOptions.format(namedBy: output, of: command)
+    }
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
       [scene], documentOptions, using: assets.cache, statuses: &statuses, in: slot)
@@ -93,7 +96,6 @@ struct SceneQuestionOptions: ParsableArguments {
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> DrawnPicture
   ) throws {
     let path = output ?? "\(name).png"
-    try refuseStandardOutput(path, of: command)
     try refuseOverwriting([scene], with: path, of: command)
     let theme = try figureFile.theme?.load()
     var options = options

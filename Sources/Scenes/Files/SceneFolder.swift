@@ -15,8 +15,8 @@ package struct SceneFolder {
   /// The paths of the scene files relative to the folder, sorted.
   ///
   /// Hidden files and folders are skipped, because some tools store copies in them. Links to folders aren't followed,
-  /// and pipes, devices and links to these aren't scene files. If a folder can't be listed, the result contains its path, so that
-  /// reading this path fails with the reason.
+  /// and pipes, devices and links to these aren't scene files. If a folder can't be listed, the result contains its
+  /// path, so that reading this path fails with the reason.
   package func scenes() -> [String] {
     var scenes: [String] = []
     var folders = [""]

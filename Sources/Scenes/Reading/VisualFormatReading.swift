@@ -153,6 +153,7 @@ package struct VisualFormatReading: Sendable {
   private func fill(_ root: View) {
     root.identifier = "superview"
     let items = Self.addViews(views, to: root)
+    // The same string was read before, with the same names.
     let read = try? LayoutConstraint.read(
       visualFormat: format, options: options, metrics: metrics, views: items)
     root.layoutEnvironment?.visualFormats = read.map { [$0.text] } ?? []
